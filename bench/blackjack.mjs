@@ -81,8 +81,7 @@ const ours = (rules) => {
 /** The same in a lane: nothing is checked, kept or told. */
 const oursInLane = (rules) => {
   const choose = player(chartFor(rules));
-  const table = { ...blackjack, presets: { ...presets, table: rules } };
-  const lane = openLane(table, { preset: 'table', stacks: [1e9], seed: 'ba12e'.padEnd(64, '0') });
+  const lane = openLane(blackjack, { rules, stacks: [1e9], chance: openChance('ba12e'.padEnd(64, '0')) });
   lane.take(0, { type: 'bet', amount: BET });
   lane.take(0, { type: 'deal' });
   return (rounds) => {

@@ -14,7 +14,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { play } from '@baize/engine';
+import { openLane, play } from '@baize/engine';
 import { cardCode, evaluator, exactEquity, holdem, parseCards } from '@baize/games/holdem';
 import { atLeast, atMost } from './lib/bars.mjs';
 import { measure } from './lib/measures.mjs';
@@ -178,6 +178,17 @@ const ourHands = (count) => () => {
   return count;
 };
 
+/** The same in a lane. */
+const ourLane = (count) => () => {
+  for (let hand = 0; hand < count; hand += 1) {
+    const lane = openLane(holdem, { rules: holdem.presets.tda, stacks: chips, chance });
+    const { state } = lane;
+    while (state.phase === 'betting') lane.take(state.turn, chooseOffer(holdem.legal(state, state.turn)));
+    ({ chance } = state);
+  }
+  return count;
+};
+
 const theirRound = (table) => {
   while (table.isBettingRoundInProgress()) {
     const { actions, chipRange } = table.legalActions();
@@ -214,7 +225,8 @@ const measures = {
   },
   sequence: () => report('seven cards in sequence', race(1000, [ourSequence, theirSequence]), 8, 'ns'),
   equity: () => report('exact equity of two hands before the flop', race(10, [ourEquity, theirEquity]), 12, 'ms'),
-  hands: () => report('six-handed hands of random actions', race(300, [ourHands(500), theirHands(500)]), 3, 'µs'),
+  hands: () => report('six-handed hands of random actions', race(300, [ourHands(500), theirHands(500)]), 1.9, 'µs'),
+  lane: () => report('six-handed hands of random actions in a lane', race(300, [ourLane(500), theirHands(500)]), 3.3, 'µs'),
 };
 
 measure(measures);

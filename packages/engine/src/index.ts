@@ -21,7 +21,7 @@ export * from './freeze.ts';
 export * from './json.ts';
 export * from './lane.ts';
 export * from './offers.ts';
-export { added, type Own, ownFields, ownList, putAt } from './own.ts';
+export { type Own, ownFields, ownList, putAt, withMore } from './own.ts';
 export * from './play.ts';
 export * from './record.ts';
 export * from './script.ts';

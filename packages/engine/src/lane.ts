@@ -3,10 +3,8 @@
  * checked, kept or told: actions come from `legal`, each of them changes the state, and what was before is gone. The law `lane` holds
  * every game to reach the states that `play` does.
  */
-import { openChance } from './chance.ts';
-import type { Game, GameTypes, Offer, Seat, Sight, Step } from './contract.ts';
+import type { Game, GameTypes, Offer, Opening, Seat, Sight, Step } from './contract.ts';
 import { enterLane, leaveLane } from './own.ts';
-import { canOpen, rulesOf, type Written } from './record.ts';
 
 /** What a seat at a lane is shown, until the next action. The view is made when it is read: most decisions take no more than the offers. */
 class LaneSight<T extends GameTypes> implements Sight<T> {
@@ -46,13 +44,12 @@ class OpenLane<T extends GameTypes> implements Lane<T> {
   readonly opening: Step<T>;
   state: T['state'];
 
-  constructor(game: Game<T>, { preset, seed, stacks }: Written, tells: readonly string[]) {
+  constructor(game: Game<T>, { rules, stacks, chance }: Opening<T>, tells: readonly string[]) {
     this.#game = game;
     this.#tells = tells;
-    const opening = { rules: rulesOf(game, preset), stacks: [...stacks], chance: openChance(seed) };
     enterLane(tells);
     try {
-      this.opening = game.open(opening);
+      this.opening = game.open({ rules, stacks: stacks.slice(), chance });
     } finally {
       leaveLane();
     }
@@ -73,11 +70,6 @@ class OpenLane<T extends GameTypes> implements Lane<T> {
   }
 }
 
-/**
- * Opens a lane. Of what happens in it, only events of these types are told, and none by default; a beat's state is the table itself. A
- * sitting that cannot be opened is a bug, and throws.
- */
-export const openLane = <T extends GameTypes>(game: Game<T>, opening: Written, tells: readonly T['event']['type'][] = []): Lane<T> => {
-  if (!canOpen(game, opening)) throw new RangeError(`${game.title} cannot be opened with ${JSON.stringify(opening)}.`);
-  return new OpenLane(game, opening, tells);
-};
+/** Opens a lane. Of what happens in it, only events of these types are told, and none by default; a beat's state is the table itself. */
+export const openLane = <T extends GameTypes>(game: Game<T>, opening: Opening<T>, tells: readonly T['event']['type'][] = []): Lane<T> =>
+  new OpenLane(game, opening, tells);

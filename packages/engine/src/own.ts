@@ -46,7 +46,7 @@ export const putAt = <T>(list: readonly T[], place: number, entry: T): readonly 
  * The same list and one thing more. A copy is written out, with room for no more than that: to spread lists takes longer and to join
  * them ten times as long, and to add to a list makes room for sixteen others. So a short list is copied in a lane too.
  */
-export const added = <T>(list: readonly T[], thing: T): readonly T[] => {
+export const withMore = <T>(list: readonly T[], thing: T): readonly T[] => {
   const { length } = list;
   const first = list[0];
   const second = list[1];

@@ -79,11 +79,11 @@ const straying = <T extends GameTypes>(played: Step<T>, lane: Step<T>, types: re
 export const laneLaw: Law = {
   name: 'lane',
   says: 'A lane reaches the states of play after every action, to the byte, tells of the same ends of rounds, and touches no other table.',
-  *check({ module: { game }, trial: { preset, seed }, opening, start, moves }) {
+  *check({ module: { game }, opening, start, moves }) {
     // A game that cannot be opened twice alike breaks another law.
     if (!isEqual(game.open(opening).state, start.state)) return;
     const ends = game.roundEnds ?? ['settled'];
-    const lanes = [0, 1].map(() => openLane(game, { preset, seed, stacks: opening.stacks }, ends));
+    const lanes = [0, 1].map(() => openLane(game, opening, ends));
     for (const fault of lanes.map((lane) => straying(start, lane.opening, ends)))
       if (fault !== undefined) yield `at the opening it ${fault}`;
     for (const [at, { seat, action, step }] of moves.entries()) {

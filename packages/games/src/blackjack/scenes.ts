@@ -1,5 +1,5 @@
 /** The scenes of a round: each is one thing that happens, and the table after it. */
-import { added, type Card, type Chips, type NextState, type Own, ownFields, type Scene } from '@baize/engine';
+import { type Card, type Chips, type NextState, type Own, ownFields, type Scene, withMore } from '@baize/engine';
 import { holeCard, noDealer } from './dealer.ts';
 import { pipsOf, softWith, totalWith } from './hand.ts';
 import { atRisk, handAt } from './places.ts';
@@ -133,7 +133,7 @@ const ownDealer = (table: NextTable): Own<Dealer<Card>> => {
 const addCard = (hand: Own<Hand<Card> | Dealer<Card>>, card: Card): Card => {
   const { cards, total, soft } = hand;
   const pips = pipsOf(card);
-  hand.cards = added(cards, card);
+  hand.cards = withMore(cards, card);
   hand.total = totalWith(total, soft, pips);
   hand.soft = softWith(total, soft, pips);
   return card;

@@ -1,5 +1,17 @@
 /** One evening: so many rounds from one seed, and what each of them brought every player. */
-import { type Bot, type BySeat, type Chance, fork, type GameModule, type GameTypes, openLane, type Seat, type Step } from '@baize/engine';
+import {
+  type Bot,
+  type BySeat,
+  type Chance,
+  fork,
+  type GameModule,
+  type GameTypes,
+  openChance,
+  openLane,
+  rulesOf,
+  type Seat,
+  type Step,
+} from '@baize/engine';
 import { roundsAt, type SimulationPlan } from './plan.ts';
 import { type Yardstick, yardstickFor } from './yardstick.ts';
 
@@ -84,7 +96,7 @@ class Evening<T extends GameTypes> {
     const { game } = this.#module;
     const { preset, players: names } = this.#plan;
     const stacks = players.map(() => this.#yardstick.stack);
-    const lane = openLane(game, { preset, seed, stacks }, game.roundEnds ?? ['settled']);
+    const lane = openLane(game, { rules: rulesOf(game, preset), stacks, chance: openChance(seed) }, game.roundEnds ?? ['settled']);
     let hasEnded = this.#read(lane.opening, players);
     for (let turn = 0; !(this.isOver || (hasEnded && this.#yardstick.isFresh)); turn += 1) {
       const [seat] = game.toAct(lane.state);
