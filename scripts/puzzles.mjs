@@ -56,7 +56,7 @@ for (const game of GAMES.filter((one) => asked.length === 0 || asked.includes(on
   const began = process.cpuUsage().user;
   const found = finders[game]();
   const text = writeBook(found);
-  writeFileSync(join(root, 'packages', 'casino', 'src', 'books', `${game}.ts`), sourceOf(game, text));
+  writeFileSync(join(root, 'packages', 'casino', 'src', 'puzzles', 'books', `${game}.ts`), sourceOf(game, text));
   const seconds = (process.cpuUsage().user - began) / 1e6;
   console.log(`${game}: ${found.length} puzzles, ${(text.length / 1024).toFixed(0)} KB, ${seconds.toFixed(0)} s of processor time`);
 }
