@@ -41,14 +41,13 @@ import { imagine, view, viewEvent } from './view.ts';
 const isShoeLow = ({ rules, shoe, dealt }: State): boolean => shoeSize(shoe.decks) - dealt < rules.reshuffleBelow;
 const isShoeEmpty = ({ shoe, dealt }: State): boolean => dealt === shoeSize(shoe.decks);
 
-const freshShoe: Sequence<Blackjack> = (round) => round.do(shuffleAll);
-
 /** There is a card to deal or to draw: out of an empty shoe, when the spent cards have been shuffled into it. */
 const restock: Sequence<Blackjack> = (round) => (isShoeEmpty(round.state) ? round.do(shuffleSpent) : round);
 
 /** Two cards each, from a fresh shoe where it is time for one. Without a hole card the dealer has one. */
 const dealRound: Sequence<Blackjack> = (round) => {
-  round.when(isShoeLow, freshShoe).do(dealFirst);
+  if (isShoeLow(round.state)) round.do(shuffleAll);
+  round.do(dealFirst);
   restock(round).do(dealToDealer);
   restock(round).do(dealSecond);
   if (round.state.rules.hole !== 'none') restock(round).do(dealToDealer);
@@ -77,7 +76,7 @@ const isDone = (state: State): boolean => {
 /** Hands that are done are closed one after another; after the last, the dealer plays. */
 const playOn: Sequence<Blackjack> = (round) => {
   while (!isAllDone(round.state) && isDone(round.state)) round.do(handAt(round.state, round.state.turn).total > 21 ? goBust : stand);
-  return round.when(isAllDone, dealersTurn);
+  return isAllDone(round.state) ? dealersTurn(round) : round;
 };
 
 const isAllDone = ({ turn, hands }: State): boolean => turn === hands.length;

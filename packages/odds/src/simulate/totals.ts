@@ -112,7 +112,9 @@ class Tally {
   rounds = 0;
   won = 0;
   lost = 0;
+  /** What is exact as a number, and what has grown past that. */
   squares = 0;
+  large = 0n;
   net = 0;
   low = 0;
   high = 0;
@@ -123,7 +125,9 @@ class Tally {
     this.rounds += 1;
     if (result > 0) this.won += 1;
     if (result < 0) this.lost += 1;
-    this.squares += result * result;
+    const squares = this.squares + result * result;
+    if (Number.isSafeInteger(squares)) this.squares = squares;
+    else this.large += BigInt(result) * BigInt(result);
     this.net += result;
     this.low = Math.min(this.low, this.net);
     this.high = Math.max(this.high, this.net);
@@ -139,7 +143,7 @@ class Tally {
       won: this.won,
       lost: this.lost,
       sum: net,
-      squares: String(this.squares),
+      squares: String(BigInt(this.squares) + this.large),
       eveningSquares: String(BigInt(net) * BigInt(net)),
       evenings: 1,
       ruined: purse !== null && low <= -purse ? 1 : 0,
@@ -165,15 +169,10 @@ const eveningTotals = <T extends GameTypes>(field: Field<T>, plan: SimulationPla
   return { stretch: { from: index, to: index + 1 }, players: tallies.map((tally) => tally.totals(bucket, plan.purse, isPoint)) };
 };
 
-/** Plays a stretch of a plan, and tells after each evening what it has come to so far. Stop it whenever you like: what there is counts. */
-export function* simulate<T extends GameTypes>(
-  field: Field<T>,
-  plan: SimulationPlan,
-  { from, to }: Stretch,
-): Generator<SimulationTotals, void> {
-  let totals = noTotals(plan, from);
-  for (let index = from; index < to; index += 1) {
-    totals = addTotals(totals, eveningTotals(field, plan, index));
-    yield totals;
-  }
-}
+/** Plays a stretch of a plan. It is halved again and again: to add one evening after another would copy all that came before each time. */
+export const simulate = <T extends GameTypes>(field: Field<T>, plan: SimulationPlan, { from, to }: Stretch): SimulationTotals => {
+  if (to <= from) return noTotals(plan, from);
+  if (to - from === 1) return eveningTotals(field, plan, from);
+  const middle = Math.floor((from + to) / 2);
+  return addTotals(simulate(field, plan, { from, to: middle }), simulate(field, plan, { from: middle, to }));
+};

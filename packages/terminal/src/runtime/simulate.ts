@@ -35,9 +35,7 @@ type Run = Extract<SimulateRequest, { readonly kind: 'run' }>;
 const playStretch = async (plan: SimulationPlan, stretch: Stretch): Promise<SimulationTotals> => {
   const found = await fieldFor<GameId>(plan.game, plan);
   if (!found.ok) throw new RangeError(found.because);
-  let totals = noTotals(plan, stretch.from);
-  for (const next of simulate(found.field, plan, stretch)) totals = next;
-  return totals;
+  return simulate(found.field, plan, stretch);
 };
 
 const isStretch = (value: unknown): value is Stretch => typeof value === 'object' && value !== null && 'from' in value && 'to' in value;
