@@ -221,4 +221,4 @@ const measures = {
     ]),
   memory: () => atMost('memory after a million rounds', Math.round(memory() / 1024), MAX_GROWTH, { unit: 'KB' }),
 };
-measure(measures);
+await measure(measures);

@@ -229,5 +229,5 @@ const measures = {
   lane: () => report('six-handed hands of random actions in a lane', race(300, [ourLane(500), theirHands(500)]), 3.3, 'µs'),
 };
 
-measure(measures);
+await measure(measures);
 if (Number.isNaN(sink)) console.log(sink);

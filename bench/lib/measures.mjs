@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process';
  * Takes the measure that was asked for by its name, or all of them one after another.
  * @param {Readonly<Record<string, () => unknown>>} measures
  */
-export const measure = (measures) => {
+export const measure = async (measures) => {
   const [, self = '', named] = process.argv;
   if (named === undefined) {
     for (const name of Object.keys(measures)) {
@@ -15,5 +15,5 @@ export const measure = (measures) => {
   }
   const taken = measures[named];
   if (taken === undefined) throw new Error(`There is no measure "${named}": choose among ${Object.keys(measures).join(', ')}.`);
-  taken();
+  await taken();
 };

@@ -28,6 +28,7 @@ const seatsAfter = (count: number, shift: number): readonly number[] => Array.fr
 
 /** The same results by player instead of by seat. */
 const byPlayer = (results: BySeat<number | null>, players: readonly number[]): RoundResult => {
+  if (players.length === 1) return results;
   const sorted: (number | null)[] = players.map(() => null);
   for (const [seat, player] of players.entries()) sorted[player] = results[seat] ?? null;
   return sorted;
@@ -99,7 +100,7 @@ class Evening<T extends GameTypes> {
     const lane = openLane(game, { rules: rulesOf(game, preset), stacks, chance: openChance(seed) }, game.roundEnds ?? ['settled']);
     let hasEnded = this.#read(lane.opening, players);
     for (let turn = 0; !(this.isOver || (hasEnded && this.#yardstick.isFresh)); turn += 1) {
-      const [seat] = game.toAct(lane.state);
+      const seat = game.toAct(lane.state)[0];
       if (seat === undefined) return;
       const player = players[seat] ?? 0;
       const action = this.#strategies[player]?.(lane.sight(seat), new TurnChance(seed, seat, turn));

@@ -160,9 +160,9 @@ const eveningTotals = <T extends GameTypes>(field: Field<T>, plan: SimulationPla
   const { bucket } = yardstickFor(field.module, plan);
   const tallies = plan.players.map(() => new Tally());
   playEvening(field, plan, index, (result: RoundResult) => {
-    for (const [player, tally] of tallies.entries()) {
+    for (let player = 0; player < tallies.length; player += 1) {
       const brought = result[player];
-      if (brought != null) tally.add(brought, bucket);
+      if (brought != null) tallies[player]?.add(brought, bucket);
     }
   });
   const isPoint = (index + 1) % pointEvery(plan) === 0;
