@@ -54,8 +54,9 @@ const dealHand: Sequence<Holdem> = (hand) => dealCards(hand.do(beginHand).do(shu
 const dealCards: Sequence<Holdem> = (hand) => {
   hand.each(antesDue(hand.state), postAnte).each(blindsDue(hand.state), postBlind);
   const order = seatsFromButton(hand.state);
-  const [last = 0] = order.slice(-1);
-  hand.each(order, dealTo).each(order.slice(0, -1), dealTo);
+  const last = order.at(-1) ?? 0;
+  hand.each(order, dealTo);
+  for (const seat of order) if (seat !== last) hand.do(dealTo, seat);
   return goOn(hand.state.rules.blinds.length === 0 ? hand.do(dealTo, last).do(dealStreet) : hand.do(dealLastTo, last));
 };
 

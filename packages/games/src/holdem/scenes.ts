@@ -82,7 +82,6 @@ export const beginHand: Scene<Holdem> = (table) => {
   table.deeds = [];
   table.won = [];
   table.ready = [];
-  table.deck = PACK.slice();
   table.dealt = 0;
   table.burned = [];
   return { type: 'hand-began', hand: table.hand, button };
