@@ -30,7 +30,7 @@ class LaneSight<T extends GameTypes> implements Sight<T> {
 export interface Lane<T extends GameTypes> {
   /** The table as it is now: the next action changes it. */
   readonly state: T['state'];
-  /** The beats that are told of the opening. */
+  /** What is told of the opening, until the first action. */
   readonly opening: Step<T>;
   /** What a seat is shown, until the next action. */
   sight(seat: Seat): Sight<T>;
