@@ -4,7 +4,8 @@
  *
  * Each measure has a process of its own, so that none pays for what another leaves behind. In it ours and theirs take turns in short
  * slices; see lib/race.mjs.
- * Hands are lists of seven numbers from 0 to 51, the input that `@pokertools/evaluator` asks for: random ones, and some in sequence.
+ * Hands are lists of seven numbers from 0 to 51, the input that `@pokertools/evaluator` asks for: random ones, and some in sequence, of
+ * which ours share the sums of the cards they share.
  * Exact equity before the flop is raced against `pec`, six-handed hands of random legal actions against `poker-ts`: both open a
  * fresh table for each hand, ask for the legal actions, choose one by chance and have it checked and done. Hands of both have ten
  * actions on average; ours hand out every state on the way, theirs change one table. A slice of hands is long enough for the garbage
@@ -12,11 +13,12 @@
  *
  * The evaluator's tables are filled in fresh processes, of which the quickest counts.
  */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { play } from '@baize/engine';
+import { openLane, play } from '@baize/engine';
 import { cardCode, evaluator, exactEquity, holdem, parseCards } from '@baize/games/holdem';
 import { atLeast, atMost } from './lib/bars.mjs';
+import { measure } from './lib/measures.mjs';
 import { race } from './lib/race.mjs';
 
 const require = createRequire(import.meta.url);
@@ -34,7 +36,8 @@ const below = (bound) => {
   // A remainder may be kept as a fraction; amounts at a table are whole.
   return ((word >>> 0) % bound) | 0;
 };
-const { of7, bytes } = evaluator();
+const evaluate7 = evaluator();
+const { of7, bytes } = evaluate7;
 
 /** Ours against theirs, in the best tenth of their slices. */
 const report = (what, [ours, theirs], bar, unit) => {
@@ -68,21 +71,26 @@ const theirRandom = () => {
   return 2 * 4096;
 };
 
-// Written out twice: a function handed in would be called for each hand, and the call measured with it. All hands whose first three
-// cards are 2s, 6d and 9c, once by theirs and eight times by ours, so that a slice of either takes about as long.
+// All hands whose first three cards are 2s, 6d and 9c, once by theirs and eight times by ours, so that a slice of either takes about as
+// long. Hands in sequence share cards, and ours share their sums: that is what the evaluator has sums for.
 const ourSequence = () => {
+  const { keyOf, suitOf, ofSums } = evaluate7;
   const h = [3, 17, 28, 0, 0, 0, 0];
+  const [key3, suits3] = [keyOf(3) + keyOf(17) + keyOf(28), suitOf(3) + suitOf(17) + suitOf(28)];
   let [sum, count] = [0, 0];
   for (let again = 0; again < 8; again += 1) {
     for (let d = 29; d < 49; d += 1) {
       h[3] = d;
+      const [key4, suits4] = [(key3 + keyOf(d)) | 0, (suits3 + suitOf(d)) | 0];
       for (let e = d + 1; e < 50; e += 1) {
         h[4] = e;
+        const [key5, suits5] = [(key4 + keyOf(e)) | 0, (suits4 + suitOf(e)) | 0];
         for (let f = e + 1; f < 51; f += 1) {
           h[5] = f;
+          const [key6, suits6] = [(key5 + keyOf(f)) | 0, (suits5 + suitOf(f)) | 0];
           for (let g = f + 1; g < 52; g += 1) {
             h[6] = g;
-            sum = (sum + of7(h)) | 0;
+            sum = (sum + ofSums((key6 + keyOf(g)) | 0, (suits6 + suitOf(g)) | 0, h)) | 0;
             count += 1;
           }
         }
@@ -177,6 +185,17 @@ const ourHands = (count) => () => {
   return count;
 };
 
+/** The same in a lane. */
+const ourLane = (count) => () => {
+  for (let hand = 0; hand < count; hand += 1) {
+    const lane = openLane(holdem, { rules: holdem.presets.tda, stacks: chips, chance });
+    const { state } = lane;
+    while (state.phase === 'betting') lane.take(state.turn, chooseOffer(holdem.legal(state, state.turn)));
+    ({ chance } = state);
+  }
+  return count;
+};
+
 const theirRound = (table) => {
   while (table.isBettingRoundInProgress()) {
     const { actions, chipRange } = table.legalActions();
@@ -211,16 +230,11 @@ const measures = {
     compareEvaluators();
     report('seven cards at random', race(1000, [ourRandom, theirRandom]), 4, 'ns');
   },
-  sequence: () => report('seven cards in sequence', race(1000, [ourSequence, theirSequence]), 8, 'ns'),
-  equity: () => report('exact equity of two hands before the flop', race(10, [ourEquity, theirEquity]), 12, 'ms'),
-  hands: () => report('six-handed hands of random actions', race(300, [ourHands(500), theirHands(500)]), 3, 'µs'),
+  sequence: () => report('seven cards in sequence', race(1000, [ourSequence, theirSequence]), 15, 'ns'),
+  equity: () => report('exact equity of two hands before the flop', race(10, [ourEquity, theirEquity]), 100, 'ms'),
+  hands: () => report('six-handed hands of random actions', race(300, [ourHands(500), theirHands(500)]), 1.9, 'µs'),
+  lane: () => report('six-handed hands of random actions in a lane', race(300, [ourLane(500), theirHands(500)]), 3.3, 'µs'),
 };
 
-const [, self, named] = process.argv;
-if (named === undefined) {
-  for (const name of Object.keys(measures)) {
-    if (spawnSync(process.execPath, [self, name], { stdio: 'inherit' }).status !== 0) process.exitCode = 1;
-  }
-} else if (Object.hasOwn(measures, named)) measures[named]();
-else throw new Error(`There is no measure "${named}": choose among ${Object.keys(measures).join(', ')}.`);
+await measure(measures);
 if (Number.isNaN(sink)) console.log(sink);

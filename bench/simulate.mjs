@@ -1,15 +1,23 @@
 /**
- * How well a simulation spreads, and how many rounds a second it plays: `node bench/simulate.mjs [rounds]`.
+ * How quick a simulation is, and how well it spreads: `node bench/simulate.mjs`, or one measure alone by its name: `node bench/simulate.mjs core`.
  *
- * The same run of Blackjack is made with one thread and with two, in turns, by the clock: on two quiet cores two threads should take
+ * `core`: rounds of Blackjack as `baize simulate blackjack --preset vegas --play basic` plays them, on one core, against
+ * `@blackjacktrainer/blackjack-simulator`: the same rules, six decks shuffled for every round, basic strategy; see lib/race.mjs. Ours
+ * shows a bot what it may see, asks it, checks what it says, and keeps the books of every round and evening.
+ *
+ * `threads`: the same run is made with one thread and with two, in turns, by the clock: on two quiet cores two threads should take
  * little more than half the time. The figures of both are compared to the digit.
  */
 import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { fieldFor, simulate } from '@baize/odds/simulate';
 import { atLeast } from './lib/bars.mjs';
+import { measure } from './lib/measures.mjs';
+import { race } from './lib/race.mjs';
 import { quantile } from './lib/statistics.mjs';
 
-const ROUNDS = Number(process.argv[2] ?? 400_000);
+const ROUNDS = 400_000;
 const TURNS = 5;
 const BAR = 1.7;
 const command = fileURLToPath(new URL('../packages/terminal/dist/baize.cjs', import.meta.url));
@@ -23,13 +31,62 @@ const run = (workers) => {
   return { seconds: (performance.now() - began) / 1000, stdout };
 };
 
-const times = { 1: [], 2: [] };
-for (let turn = 0; turn < TURNS; turn += 1) {
-  const [one, two] = [run(1), run(2)];
-  if (one.stdout !== two.stdout) throw new Error('Two threads come to other figures than one.');
-  times[1].push(one.seconds);
-  times[2].push(two.seconds);
-}
-const [one, two] = [quantile(times[1], 0.5), quantile(times[2], 0.5)];
-console.log(`${Math.round(ROUNDS / one)} rounds a second with one thread, ${Math.round(ROUNDS / two)} with two`);
-atLeast('two threads, times as quick as one', one / two, BAR);
+const threads = () => {
+  const times = { 1: [], 2: [] };
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    const [one, two] = [run(1), run(2)];
+    if (one.stdout !== two.stdout) throw new Error('Two threads come to other figures than one.');
+    times[1].push(one.seconds);
+    times[2].push(two.seconds);
+  }
+  const [one, two] = [quantile(times[1], 0.5), quantile(times[2], 0.5)];
+  console.log(`${Math.round(ROUNDS / one)} rounds a second with one thread, ${Math.round(ROUNDS / two)} with two`);
+  atLeast('two threads, times as quick as one', one / two, BAR);
+};
+
+const core = async () => {
+  const plan = {
+    game: 'blackjack',
+    preset: 'vegas',
+    players: ['basic'],
+    strategies: {},
+    rounds: 10_000_000,
+    evening: 200,
+    seed: '5eed'.padStart(64, '0'),
+    purse: null,
+    duplicate: false,
+  };
+  const found = await fieldFor('blackjack', plan);
+  if (!found.ok) throw new Error(found.because);
+  let evening = 0;
+  const ours = () => {
+    simulate(found.field, plan, { from: evening, to: evening + 5 });
+    evening += 5;
+    return 5 * plan.evening;
+  };
+  // It is packed for a browser, and looks for this.
+  globalThis.self = globalThis;
+  const { Simulator } = createRequire(import.meta.url)('@blackjacktrainer/blackjack-simulator');
+  const { game } = new Simulator({
+    playerStrategy: 1,
+    deckCount: 6,
+    hitSoft17: true,
+    allowDoubleAfterSplit: true,
+    allowLateSurrender: true,
+    allowResplitAces: false,
+    maxHandsAllowed: 4,
+    penetration: 0,
+  });
+  const theirs = () => {
+    for (let round = 0; round < 500; round += 1) game.run(1000, 1);
+    return 500;
+  };
+  const [mine, other] = race(200, [ours, theirs]);
+  const micro = (time) => `${(time / 1000).toFixed(2)} µs`;
+  console.log(
+    `a round of a simulation: ${micro(mine.good)} against ${micro(other.good)} (median ratio ${(other.median / mine.median).toFixed(2)})`,
+  );
+  atLeast('simulate blackjack, times the simulator', other.good / mine.good, 1, { aim: 1.5 });
+};
+
+await measure({ core, threads });

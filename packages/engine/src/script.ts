@@ -8,17 +8,18 @@
  */
 import type { Beat, GameTypes, Step } from './contract.ts';
 import { guarded } from './freeze.ts';
+import { isInLane, type Own, ownFields, toldInLane } from './own.ts';
 
 /**
  * A state that nobody has seen yet: its fields may be set. What lies in a field is shared with the state before and never changed; a
  * list that becomes another is replaced.
  */
-export type NextState<T extends GameTypes> = { -readonly [K in keyof T['state']]: T['state'][K] };
+export type NextState<T extends GameTypes> = Own<T['state']>;
 /** A copy of a state. Written out field by field: a spread takes twenty times as long, and every action makes a copy. */
 export type CopyOf<T extends GameTypes> = (state: T['state']) => NextState<T>;
 
-/** The event of a scene, or how to make it at once, where it says more than the state needs to know. */
-type SceneEvent<T extends GameTypes> = T['event'] | (() => T['event']);
+/** The event of a scene, or how to make it at once from the state just after it, where it says more than the state needs to know. */
+type SceneEvent<T extends GameTypes> = T['event'] | ((state: T['state']) => T['event']);
 /**
  * One small move of the rules: it changes the next state, and returns the event that tells of it. What it is about, such as a seat and a
  * card, it is given: `Scene<Hearts, [seat: Seat, card: Card]>`.
@@ -74,6 +75,22 @@ class Quiet<T extends GameTypes> implements Script<T> {
   }
 }
 
+const NO_BEATS: readonly never[] = Object.freeze([]);
+
+/** Plays the same scenes at a table that stays the same one, and keeps only what a lane is asked to tell. */
+class InPlace<T extends GameTypes> extends Quiet<T> implements Step<T> {
+  beats: readonly Beat<T>[] = NO_BEATS;
+
+  override do<About extends readonly unknown[]>(scene: Scene<T, About>, ...about: About): this {
+    const told = scene(this.state, ...about);
+    const types = toldInLane();
+    if (types.length === 0) return this;
+    const event = typeof told === 'function' ? told(this.state) : told;
+    if (types.includes(event.type)) this.beats = [...this.beats, { event, state: this.state }];
+    return this;
+  }
+}
+
 /** Plays the same scenes, and keeps what each tells with a copy of the state just after it. */
 class Told<T extends GameTypes> extends Quiet<T> {
   readonly beats: Beat<T>[] = [];
@@ -85,7 +102,7 @@ class Told<T extends GameTypes> extends Quiet<T> {
   }
   override do<About extends readonly unknown[]>(scene: Scene<T, About>, ...about: About): this {
     const told = scene(this.state, ...about);
-    const event = typeof told === 'function' ? told() : told;
+    const event = typeof told === 'function' ? told(this.state) : told;
     this.beats.push({ event, state: this.#copyOf(this.state) });
     return this;
   }
@@ -117,6 +134,18 @@ class Performed<T extends GameTypes> implements Step<T> {
   }
 }
 
+// The script of the lane that was played last: a lane is played one action after another, and its table stays the same one.
+let latest: InPlace<GameTypes> | undefined;
+
+const isAt = <T extends GameTypes>(script: InPlace<GameTypes> | undefined, state: T['state']): script is InPlace<T> =>
+  script?.state === state;
+
 /** Plays an act from a state: `perform(state, copyOf, (s) => s.do(revealHole).while(dealerDraws, (d) => d.do(dealToDealer)).do(settle))`. */
-export const perform = <T extends GameTypes>(state: T['state'], copyOf: CopyOf<T>, act: Sequence<T>): Step<T> =>
-  new Performed<T>(state, copyOf, act);
+export const perform = <T extends GameTypes>(state: T['state'], copyOf: CopyOf<T>, act: Sequence<T>): Step<T> => {
+  if (!isInLane()) return new Performed<T>(state, copyOf, act);
+  const script = isAt<T>(latest, state) ? latest : new InPlace<T>(ownFields(state, copyOf));
+  script.beats = NO_BEATS;
+  latest = script;
+  act(script);
+  return script;
+};

@@ -68,7 +68,7 @@ const SPOT = / pays \d+ to 1$/;
 /** How a careful player plays each of the six. */
 export const manners: readonly Manner[] = [
   { game: 'pontoon', seed: 'c0ffee', wants: [/^Stick$/, /^Twist$/], told: /^You (win|lose)/, next: /^Next round$/ },
-  { game: 'blackjack', seed: '1', wants: [/^Stand$/, /^Start$/, /^Add 25 chips$/], told: /^You (win|lose)|^Push/, next: /^Next/ },
+  { game: 'blackjack', seed: 'd51b', wants: [/^Stand$/, /^Start$/, /^Add 25 chips$/], told: /^You (win|lose)|^Push/, next: /^Next/ },
   { game: 'roulette', seed: 'c0ffee', wants: [/^Spin$/, SPOT], alike: SPOT, told: /^\d+ on .*(wins \d|is lost)/, next: /^Spin$/ },
   {
     game: 'sabacc',

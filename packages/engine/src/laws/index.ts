@@ -22,7 +22,7 @@ import { judgesLaw } from './judges.ts';
 import type { Law } from './law.ts';
 import { chanceLaw, readyLaw, roundsLaw } from './rounds.ts';
 import { imaginationLaw, secretsLaw } from './secrets.ts';
-import { jsonLaw, purityLaw, replayLaw, stepsLaw } from './states.ts';
+import { jsonLaw, laneLaw, purityLaw, replayLaw, stepsLaw } from './states.ts';
 import { untouchedLaw } from './untouched.ts';
 import { botsLaw, wordsLaw } from './words-and-bots.ts';
 
@@ -38,6 +38,7 @@ export const laws: readonly Law[] = [
   jsonLaw,
   replayLaw,
   stepsLaw,
+  laneLaw,
   secretsLaw,
   imaginationLaw,
   eventsLaw,

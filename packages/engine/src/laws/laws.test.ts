@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Card, rankIndex, rankOf } from '../cards.ts';
 import type { Appraised, Game, GameModule, Sight, Step, Words } from '../contract.ts';
 import { range } from '../offers.ts';
+import { isInLane } from '../own.ts';
 import { checkLaws, laws, type Trial, travel } from './index.ts';
 import { cardsOf, type HighCard, hiddenFrom, tiny } from './tiny.fixture.ts';
 
@@ -58,6 +59,7 @@ test('a journey is the same for the same seed and examined as closely as told', 
 /** Copies of the game with one thing wrong, by the one law that each of them breaks. */
 type Faults = Readonly<Record<string, GameModule<HighCard>>>;
 
+const SHARED: readonly number[] = [100, 100];
 let coin = 0;
 const toss = (): number => {
   coin += 1;
@@ -105,14 +107,23 @@ const states: Readonly<Record<string, Faults>> = {
     'an action that is read when it is too late': withGame({
       apply: (s, seat, action) => {
         if (action.type === 'ready') return game.apply(s, seat, action);
+        const before = structuredClone(s);
         const { state } = game.apply(s, seat, action);
         return {
           state,
           get beats() {
-            return game.apply(s, seat, { type: 'stake', amount: action.amount }).beats;
+            return game.apply(before, seat, { type: 'stake', amount: action.amount }).beats;
           },
         };
       },
+    }),
+  },
+  lane: {
+    'a rule that is left out in a lane': withGame({
+      apply: (s, seat, action) => game.apply(s, seat, isInLane() && action.type === 'stake' ? { ...action, amount: 1 } : action),
+    }),
+    'a list that tables share': withGame({
+      open: (opening) => ending(game.open(opening), (state) => ({ ...state, stacks: SHARED })),
     }),
   },
   steps: {

@@ -1,6 +1,7 @@
 /** Laws of states: pure, plain, and the same every time. */
 import type { GameTypes, Step } from '../contract.ts';
 import { isEqual } from '../json.ts';
+import { openLane } from '../lane.ts';
 import { play } from '../play.ts';
 import { allChanges, type Law } from './law.ts';
 import { lostInJson, throughJson } from './plain.ts';
@@ -61,6 +62,34 @@ export const stepsLaw: Law = {
     for (const { beats, state } of [start, ...moves.map((move) => move.step)]) {
       const last = beats.at(-1);
       if (last !== undefined && !isEqual(last.state, state)) yield `after ${last.event.type} the step says another state`;
+    }
+  },
+};
+
+const eventsIn = <T extends GameTypes>({ beats }: Step<T>, types: readonly string[]): readonly T['event'][] =>
+  beats.map(({ event }) => event).filter(({ type }) => types.includes(type));
+
+/** How a lane strays from `play`: by the table, to the byte, or by what it tells of a round's end. */
+const straying = <T extends GameTypes>(played: Step<T>, lane: Step<T>, types: readonly string[]): string | undefined => {
+  if (JSON.stringify(lane.state) !== JSON.stringify(played.state)) return 'reaches another state';
+  return isEqual(eventsIn(lane, types), eventsIn(played, types)) ? undefined : 'tells of another end';
+};
+
+/** The lane goes the same way. Two are played side by side: they must have nothing in common. */
+export const laneLaw: Law = {
+  name: 'lane',
+  says: 'A lane reaches the states of play after every action, to the byte, tells of the same ends of rounds, and touches no other table.',
+  *check({ module: { game }, opening, start, moves }) {
+    // A game that cannot be opened twice alike breaks another law.
+    if (!isEqual(game.open(opening).state, start.state)) return;
+    const ends = game.roundEnds ?? ['settled'];
+    const lanes = [0, 1].map(() => openLane(game, opening, ends));
+    for (const fault of lanes.map((lane) => straying(start, lane.opening, ends)))
+      if (fault !== undefined) yield `at the opening it ${fault}`;
+    for (const [at, { seat, action, step }] of moves.entries()) {
+      const taken = lanes.map((lane) => lane.take(seat, action));
+      for (const fault of taken.map((one) => straying(step, one, ends)))
+        if (fault !== undefined) return yield `after action ${at}, ${action.type}, it ${fault}`;
     }
   },
 };

@@ -3,6 +3,7 @@ import { type Card, PACK, rankIndex, rankOf, type SeenCard } from '../cards.ts';
 import { type Chance, read } from '../chance.ts';
 import type { BySeat, Chips, Game, GameModule, GameTypes, Refusal, Seat, Settled, Settlement, Viewer, Words } from '../contract.ts';
 import { fillAny, range } from '../offers.ts';
+import { putAt, withMore } from '../own.ts';
 import { type CopyOf, perform, type Scene, type Sequence } from '../script.ts';
 import { shuffle } from '../shuffle.ts';
 
@@ -63,13 +64,13 @@ const deal: Scene<HighCard, [seat: Seat]> = (s, seat) => {
   const [card, ...deck] = s.deck;
   if (card === undefined) throw new Error('The deck is empty.');
   s.deck = deck;
-  s.hands = [...s.hands, card];
+  s.hands = withMore(s.hands, card);
   return { type: 'card-dealt', seat, card };
 };
 const dealAll: Sequence<HighCard> = (round) => round.do(gather).each(SEATS, deal);
 const stake: Scene<HighCard, [seat: Seat, amount: Chips]> = (s, seat, amount) => {
-  s.stacks = s.stacks.with(seat, stackOf(s, seat) - amount);
-  s.stakes = [...s.stakes, amount];
+  s.stacks = putAt(s.stacks, seat, stackOf(s, seat) - amount);
+  s.stakes = withMore(s.stakes, amount);
   return { type: 'staked', seat, amount };
 };
 const show: Scene<HighCard> = (s) => {

@@ -1,16 +1,5 @@
 /** Blackjack: nearer to 21 than the dealer, and not past it. Read it as a table of contents. */
-import {
-  type Chips,
-  type Game,
-  type Opening,
-  type Outcome,
-  perform,
-  type Scene,
-  type Script,
-  type Seat,
-  type Sequence,
-  type Step,
-} from '@baize/engine';
+import { type Chips, type Game, type Opening, type Outcome, perform, type Scene, type Seat, type Sequence, type Step } from '@baize/engine';
 import { dealerDraws, mayHaveNatural, naturalEndsRound, noDealer, showsAce } from './dealer.ts';
 import { hasNatural, isPair, isSplitAce } from './hand.ts';
 import { canInsure, offersTo, refusalOf, whyNot } from './moves.ts';
@@ -52,21 +41,16 @@ import { imagine, view, viewEvent } from './view.ts';
 const isShoeLow = ({ rules, shoe, dealt }: State): boolean => shoeSize(shoe.decks) - dealt < rules.reshuffleBelow;
 const isShoeEmpty = ({ shoe, dealt }: State): boolean => dealt === shoeSize(shoe.decks);
 
-const freshShoe: Sequence<Blackjack> = (round) => round.do(shuffleAll);
-
-/** A card is dealt or drawn; out of an empty shoe, when the spent cards have been shuffled into it. */
-const card = <About extends readonly unknown[]>(
-  round: Script<Blackjack>,
-  scene: Scene<Blackjack, About>,
-  ...about: About
-): Script<Blackjack> => (isShoeEmpty(round.state) ? round.do(shuffleSpent).do(scene, ...about) : round.do(scene, ...about));
+/** There is a card to deal or to draw: out of an empty shoe, when the spent cards have been shuffled into it. */
+const restock: Sequence<Blackjack> = (round) => (isShoeEmpty(round.state) ? round.do(shuffleSpent) : round);
 
 /** Two cards each, from a fresh shoe where it is time for one. Without a hole card the dealer has one. */
 const dealRound: Sequence<Blackjack> = (round) => {
-  round.when(isShoeLow, freshShoe).do(dealFirst);
-  card(round, dealToDealer);
-  card(round, dealSecond);
-  if (round.state.rules.hole !== 'none') card(round, dealToDealer);
+  if (isShoeLow(round.state)) round.do(shuffleAll);
+  round.do(dealFirst);
+  restock(round).do(dealToDealer);
+  restock(round).do(dealSecond);
+  if (round.state.rules.hole !== 'none') restock(round).do(dealToDealer);
   return askForInsurance(round);
 };
 
@@ -92,24 +76,24 @@ const isDone = (state: State): boolean => {
 /** Hands that are done are closed one after another; after the last, the dealer plays. */
 const playOn: Sequence<Blackjack> = (round) => {
   while (!isAllDone(round.state) && isDone(round.state)) round.do(handAt(round.state, round.state.turn).total > 21 ? goBust : stand);
-  return round.when(isAllDone, dealersTurn);
+  return isAllDone(round.state) ? dealersTurn(round) : round;
 };
 
 const isAllDone = ({ turn, hands }: State): boolean => turn === hands.length;
 
-const draw: Sequence<Blackjack> = (round) => playOn(card(round, drawToHand));
+const draw: Sequence<Blackjack> = (round) => playOn(restock(round).do(drawToHand));
 
 /** Both halves of a pair get their second card. */
 const split: Sequence<Blackjack> = (round) => {
   const { turn } = round.state;
-  card(round.do(splitPair), dealToHand, turn);
-  return playOn(card(round, dealToHand, turn + 1));
+  restock(round.do(splitPair)).do(dealToHand, turn);
+  return playOn(restock(round).do(dealToHand, turn + 1));
 };
 
 /** The hidden card is turned up, the dealer draws by rule if it can still matter, and all is settled. */
 const dealersTurn: Sequence<Blackjack> = (round) => {
   if (round.state.rules.hole !== 'none') round.do(revealHole);
-  while (dealerDraws(round.state)) card(round, drawToDealer);
+  while (dealerDraws(round.state)) restock(round).do(drawToDealer);
   round.do(settleRound);
   return isBroke(round.state) ? round.do(endSitting) : round;
 };
@@ -200,7 +184,7 @@ const isAmount = (value: unknown): value is number => Number.isFinite(value);
 export const blackjack: Game<Blackjack> = {
   id: 'blackjack',
   title: 'Blackjack',
-  version: 1,
+  version: 2,
   presets,
   seats: ({ bet }) => ({ min: 1, max: 1, buyIn: bet.min }),
   shapes: {

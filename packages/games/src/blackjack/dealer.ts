@@ -1,5 +1,5 @@
 /** The dealer: the card that shows, and when one more is drawn. */
-import { type Card, deepFreeze, isSeen, rankOf, type SeenCard } from '@baize/engine';
+import { type Card, deepFreeze, isSeen, type SeenCard } from '@baize/engine';
 import { dealerHasNatural, hasNatural, pipsOf } from './hand.ts';
 import type { Dealer, State, Tableau } from './state.ts';
 
@@ -22,7 +22,7 @@ export const holeCard = <C>({ rules, dealer }: Tableau<C>): C | undefined =>
 /** Whether the dealer shows an ace: the time for insurance. */
 export const showsAce = (state: State): boolean => {
   const card = upCard(state);
-  return card !== undefined && rankOf(card) === 'A';
+  return card !== undefined && pipsOf(card) === 1;
 };
 
 /** Whether the card that shows may be half of a natural. */

@@ -29,7 +29,9 @@ export const count = (cards: readonly Card[]): Counted<Card> => {
   let { total, soft } = noCards;
   for (const card of cards) {
     const pips = pipsOf(card);
-    [total, soft] = [totalWith(total, soft, pips), softWith(total, soft, pips)];
+    const before = total;
+    total = totalWith(before, soft, pips);
+    soft = softWith(before, soft, pips);
   }
   return { cards, total, soft };
 };

@@ -88,8 +88,11 @@ const outOfPhase: Readonly<Record<Phase, Reason>> = {
   ended: 'between-rounds',
 };
 
-const belongsTo = (phase: Phase, type: Action['type']): boolean =>
-  type === 'bet' ? phase === 'betting' : moves[phase].all.some((move) => move.type === type);
+const belongsTo = (phase: Phase, type: Action['type']): boolean => {
+  if (type === 'bet') return phase === 'betting';
+  for (const move of moves[phase].all) if (move.type === type) return true;
+  return false;
+};
 
 const whyNotPhase = ({ phase }: State, type: Action['type']): Reason | undefined => {
   if (belongsTo(phase, type)) return undefined;

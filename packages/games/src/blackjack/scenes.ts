@@ -1,12 +1,12 @@
 /** The scenes of a round: each is one thing that happens, and the table after it. */
-import type { Card, Chips, NextState, Scene } from '@baize/engine';
+import { type Card, type Chips, type NextState, type Own, ownFields, type Scene, withMore } from '@baize/engine';
 import { holeCard, noDealer } from './dealer.ts';
 import { pipsOf, softWith, totalWith } from './hand.ts';
 import { atRisk, handAt } from './places.ts';
 import { isFreshEveryRound } from './rules.ts';
 import { costOfInsurance, resultOf } from './settle.ts';
 import { cardsAside, drawAhead, freshShoe, isToDraw, nextCard, withSpentBack } from './shoe.ts';
-import type { Blackjack, Hand, State, Status } from './state.ts';
+import type { Blackjack, Dealer, Event, Hand, State, Status } from './state.ts';
 
 // --- a fresh copy of a table, to be filled in before it is handed out ------------------------------------------------
 
@@ -112,39 +112,40 @@ const draw = (table: NextTable): Card => {
 
 // --- cards ------------------------------------------------------------------------------------------------
 
-/** One card more. Most hands have few, and an array that is written out is made much faster than one that is spread. */
-const plusCard = (cards: readonly Card[], card: Card): readonly Card[] => {
-  const first = cards[0];
-  const second = cards[1];
-  if (first === undefined) return [card];
-  if (second === undefined) return [first, card];
-  return cards.length === 2 ? [first, second, card] : [...cards, card];
+const copyOfHand = ({ cards, total, soft, bet, status }: Hand<Card>): Own<Hand<Card>> => ({ cards, total, soft, bet, status });
+const copyOfDealer = ({ cards, total, soft, revealed }: Dealer<Card>): Own<Dealer<Card>> => ({ cards, total, soft, revealed });
+
+/** One of the player's hands, to be changed. */
+const ownHand = (table: NextTable, at: number): Own<Hand<Card>> => {
+  const hand = handAt(table, at);
+  const mine = ownFields(hand, copyOfHand);
+  if (mine !== hand) table.hands = table.hands.length === 1 ? [mine] : table.hands.with(at, mine);
+  return mine;
 };
 
-/** One of the player's hands becomes another. */
-const setHand = (table: NextTable, at: number, hand: Hand<Card>): void => {
-  table.hands = table.hands.length === 1 ? [hand] : table.hands.with(at, hand);
+/** The dealer, to be changed. */
+const ownDealer = (table: NextTable): Own<Dealer<Card>> => {
+  const mine = ownFields(table.dealer, copyOfDealer);
+  table.dealer = mine;
+  return mine;
 };
 
-const giveToHand = (table: NextTable, at: number): Card => {
-  const card = draw(table);
+const addCard = (hand: Own<Hand<Card> | Dealer<Card>>, card: Card): Card => {
+  const { cards, total, soft } = hand;
   const pips = pipsOf(card);
-  const { cards, total, soft, bet, status } = handAt(table, at);
-  setHand(table, at, {
-    cards: plusCard(cards, card),
-    total: totalWith(total, soft, pips),
-    soft: softWith(total, soft, pips),
-    bet,
-    status,
-  });
+  hand.cards = withMore(cards, card);
+  hand.total = totalWith(total, soft, pips);
+  hand.soft = softWith(total, soft, pips);
   return card;
 };
 
+const giveToHand = (table: NextTable, at: number): Card => addCard(ownHand(table, at), draw(table));
+
 const giveToDealer = (table: NextTable): Card => {
   const card = draw(table);
+  if (table.dealer.cards.length > 0) return addCard(ownDealer(table), card);
   const pips = pipsOf(card);
-  const { cards, total, soft, revealed } = table.dealer;
-  table.dealer = { cards: plusCard(cards, card), total: totalWith(total, soft, pips), soft: softWith(total, soft, pips), revealed };
+  table.dealer = { cards: [card], total: totalWith(0, false, pips), soft: pips === 1, revealed: false };
   return card;
 };
 
@@ -223,8 +224,7 @@ export const peek: Scene<Blackjack> = () => ({ type: 'hole-peeked' });
 /** The hand is done, and the next one has its turn. */
 const close = (table: NextTable, status: Status): number => {
   const hand = table.turn;
-  const { cards, total, soft, bet } = handAt(table, hand);
-  setHand(table, hand, { cards, total, soft, bet, status });
+  ownHand(table, hand).status = status;
   table.turn = hand + 1;
   return hand;
 };
@@ -243,8 +243,10 @@ export const surrenderHand: Scene<Blackjack> = (table) => ({ type: 'surrendered'
 
 /** As much again on the hand. */
 export const doubleBet: Scene<Blackjack> = (table) => {
-  const { cards, total, soft, bet } = handAt(table, table.turn);
-  setHand(table, table.turn, { cards, total, soft, bet: bet * 2, status: 'doubled' });
+  const hand = ownHand(table, table.turn);
+  const { bet } = hand;
+  hand.bet = bet * 2;
+  hand.status = 'doubled';
   table.stack -= bet;
   return { type: 'doubled', hand: table.turn, amount: bet };
 };
@@ -262,20 +264,24 @@ export const splitPair: Scene<Blackjack> = (table) => {
 /** The hidden card is turned up. */
 export const revealHole: Scene<Blackjack> = (table) => {
   const card = holeCard(table) ?? nextCard(table.shoe, table.dealt);
-  const { cards, total, soft } = table.dealer;
-  table.dealer = { cards, total, soft, revealed: true };
+  ownDealer(table).revealed = true;
   table.phase = 'dealer';
   return { type: 'hole-revealed', card };
+};
+
+const tellResult = ({ result }: State): Event => {
+  if (result === null) throw new RangeError('The round is not settled.');
+  const { verdicts, insurance, net } = result;
+  return { type: 'settled', results: [{ net, result: net > 0 ? 'won' : net < 0 ? 'lost' : 'pushed' }], verdicts, insurance };
 };
 
 /** The round is decided and paid. */
 export const settleRound: Scene<Blackjack> = (table) => {
   const result = resultOf(table);
-  const { verdicts, insurance, net } = result;
-  table.stack += atRisk(table) + net;
+  table.stack += atRisk(table) + result.net;
   table.phase = 'between';
   table.result = result;
-  return { type: 'settled', results: [{ net, result: net > 0 ? 'won' : net < 0 ? 'lost' : 'pushed' }], verdicts, insurance };
+  return tellResult;
 };
 
 /** Too few chips are left for the smallest bet. */

@@ -47,7 +47,9 @@ const verdictOf = (state: State, hand: Hand<Card>): Verdict => {
 
 /** What the round brings: each hand on its own bet, and the insurance. */
 export const resultOf = (state: State): Result => {
-  const verdicts = state.hands.map((hand) => verdictOf(state, hand));
+  const only = state.hands[0];
+  const verdicts =
+    only !== undefined && state.hands.length === 1 ? [verdictOf(state, only)] : state.hands.map((hand) => verdictOf(state, hand));
   const insurance = dealerHasNatural(state) ? INSURANCE_PAYS * state.insurance : 0 - state.insurance;
   let net = insurance;
   for (const verdict of verdicts) net += verdict.net;

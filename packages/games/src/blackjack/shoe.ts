@@ -4,7 +4,7 @@
  * Nobody looks into a shoe, so nobody has to put all its cards in order first: for a fresh one every round, as most tables have it,
  * that would cost a simulation several times what the round does. The seed fixes which cards come all the same.
  */
-import { type Card, type Chance, drawPlaces, PACK } from '@baize/engine';
+import { type Card, type Chance, drawPlaces, type Own, ownFields, PACK } from '@baize/engine';
 import type { Shoe } from './state.ts';
 
 /** How many cards there are in all. */
@@ -17,21 +17,29 @@ const cardIn = (place: number): Card => {
   return card;
 };
 
-/** How many cards are drawn at a time. Few rounds need more. */
-const AHEAD = 8;
+/** How many words of chance are read at a time: they bring six cards out of six decks, and few rounds need more. */
+const WORDS = 2;
+
+const copyOfShoe = ({ decks, places, spent }: Shoe): Own<Shoe> => ({ decks, places, spent });
 
 /** The same shoe with some more cards drawn from it, to come in their order, and chance after it. */
-export const drawAhead = ({ decks, places, spent }: Shoe, chance: Chance): readonly [Shoe, Chance] => {
-  const drawn = drawPlaces(shoeSize(decks), places, AHEAD, chance);
-  return [{ decks, places: drawn[0], spent }, drawn[1]];
+export const drawAhead = (shoe: Shoe, chance: Chance): readonly [Shoe, Chance] => {
+  const drawn = drawPlaces(shoeSize(shoe.decks), shoe.places, WORDS, chance);
+  const mine = ownFields(shoe, copyOfShoe);
+  mine.places = drawn[0];
+  return [mine, drawn[1]];
 };
 
 /** All the cards of so many decks, shuffled. */
 export const freshShoe = (decks: number, chance: Chance): readonly [Shoe, Chance] => drawAhead({ decks, places: [], spent: 0 }, chance);
 
 /** The cards on the table are put aside, to the spent ones. */
-export const cardsAside = (shoe: Shoe, dealt: number): Shoe =>
-  shoe.spent === dealt ? shoe : { decks: shoe.decks, places: shoe.places, spent: dealt };
+export const cardsAside = (shoe: Shoe, dealt: number): Shoe => {
+  if (shoe.spent === dealt) return shoe;
+  const mine = ownFields(shoe, copyOfShoe);
+  mine.spent = dealt;
+  return mine;
+};
 
 /** The cards on the table stay there, and the spent ones are in the shoe again. */
 export const withSpentBack = ({ decks, places, spent }: Shoe, dealt: number): Shoe => ({

@@ -12,11 +12,22 @@ const seenDealer = (state: State): Dealer<SeenCard> => {
   return { cards, total, soft, revealed: false };
 };
 
-/** The table without the cards to come, and without the face of the hidden card. */
-export const view = (state: State, _viewer: Viewer): View => {
-  const { shoe, dealt, chance: _chance, ...open } = state;
-  return { ...open, dealer: seenDealer(state), cardsInShoe: shoeSize(shoe.decks) - dealt, spent: cardsOut(shoe, 0, shoe.spent) };
-};
+/** The table without the cards to come, and without the face of the hidden card. Written out: every decision of a simulation asks for it. */
+export const view = (state: State, _viewer: Viewer): View => ({
+  rules: state.rules,
+  round: state.round,
+  phase: state.phase,
+  stack: state.stack,
+  bet: state.bet,
+  lastBet: state.lastBet,
+  insurance: state.insurance,
+  hands: state.hands,
+  turn: state.turn,
+  dealer: seenDealer(state),
+  result: state.result,
+  cardsInShoe: shoeSize(state.shoe.decks) - state.dealt,
+  spent: cardsOut(state.shoe, 0, state.shoe.spent),
+});
 
 /** The event without the face of the hidden card. */
 export const viewEvent = (event: Event, _viewer: Viewer): Event =>

@@ -9,20 +9,28 @@ import { playsOf } from './trick.ts';
 
 const cover = (cards: readonly Card[]): readonly SeenCard[] => cards.map(() => 'hidden');
 
-/** The table without what is to be dealt, other people's hands, and what passed between them. */
-export const view = (state: State, viewer: Viewer): View => {
-  const { chance: _chance, deck, ...open } = state;
-  const isGone = state.phase !== 'passing';
-  return {
-    ...open,
-    cardsInDeck: deck.length,
-    hands: state.hands.map((hand, seat) => (seat === viewer ? hand : cover(hand))),
-    passes: state.passes.map((cards, seat) => {
-      const mine = seat === viewer || (isGone && receiverOf(state.direction, seat) === viewer);
-      return cards === null || mine ? cards : cover(cards);
-    }),
-  };
-};
+/** The table without what is to be dealt, other people's hands, and what passed between them. Written out: a simulation asks for many. */
+export const view = (state: State, viewer: Viewer): View => ({
+  rules: state.rules,
+  stacks: state.stacks,
+  phase: state.phase,
+  hand: state.hand,
+  dealer: state.dealer,
+  direction: state.direction,
+  hands: state.hands.map((hand, seat) => (seat === viewer ? hand : cover(hand))),
+  passes: state.passes.map((cards, seat) => {
+    const mine = seat === viewer || (state.phase !== 'passing' && receiverOf(state.direction, seat) === viewer);
+    return cards === null || mine ? cards : cover(cards);
+  }),
+  turn: state.turn,
+  trick: state.trick,
+  tricks: state.tricks,
+  broken: state.broken,
+  scores: state.scores,
+  sheet: state.sheet,
+  ready: state.ready,
+  cardsInDeck: state.deck.length,
+});
 
 const coverAll = (cards: readonly SeenCard[]): readonly SeenCard[] => cards.map(() => 'hidden');
 

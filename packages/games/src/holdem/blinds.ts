@@ -73,10 +73,10 @@ const listed = (table: Table, amounts: readonly Chips[]): readonly Posting[] => 
 export const blindsDue = (table: Table & Places): readonly Posting[] => {
   const { rules, small, big, standing } = table;
   if (rules.button === 'stays') return listed(table, rules.blinds);
-  const due: Posting[] = [];
-  if (small !== null && standing[small] !== 'out') due.push({ seat: small, amount: rules.blinds[0] ?? 0 });
-  if (big !== null && standing[big] !== 'out') due.push({ seat: big, amount: rules.blinds[1] ?? 0 });
-  return due;
+  const first = small === null || standing[small] === 'out' ? undefined : { seat: small, amount: rules.blinds[0] ?? 0 };
+  const second = big === null || standing[big] === 'out' ? undefined : { seat: big, amount: rules.blinds[1] ?? 0 };
+  if (first === undefined) return second === undefined ? NONE : [second];
+  return second === undefined ? [first] : [first, second];
 };
 
 /** The antes that are due. */

@@ -51,11 +51,16 @@ class Tally {
   /** Gives this many boards to the strongest. */
   count(weight: number): void {
     const { strengths } = this;
-    let [best, many, first] = [0, 0, 0];
+    let best = 0;
+    let many = 0;
+    let first = 0;
     for (let hand = 0; hand < strengths.length; hand += 1) {
       const strength = whole(strengths, hand);
-      if (strength > best) [best, many, first] = [strength, 1, hand];
-      else if (strength === best) many += 1;
+      if (strength > best) {
+        best = strength;
+        many = 1;
+        first = hand;
+      } else if (strength === best) many += 1;
     }
     this.boards += weight;
     if (many === 1) add(this.wins, first, weight);
@@ -106,6 +111,16 @@ const eachByRank = (counts: readonly number[], take: number, visit: (key: number
   from(0, take, 0, 1);
 };
 
+/** Every way to take some cards by their ranks, as two lists: who goes through them again and again does not have to count again. */
+const listByRank = (counts: readonly number[], take: number): { readonly keys: Int32Array; readonly ways: Int32Array } => {
+  const [keys, ways]: [number[], number[]] = [[], []];
+  eachByRank(counts, take, (key, many) => {
+    keys.push(key);
+    ways.push(many);
+  });
+  return { keys: Int32Array.from(keys), ways: Int32Array.from(ways) };
+};
+
 /** Every way to take some of these cards: the sum of their keys, and the mask of their ranks. */
 const eachOfSuit = (cards: readonly CardCode[], take: number, visit: (key: number, mask: number) => void): void => {
   const from = (first: number, left: number, key: number, mask: number): void => {
@@ -146,15 +161,17 @@ const countFlushes = (deal: Deal, suit: number, evaluate: Evaluator, tally: Tall
   const [suited, others] = [unseen.filter((code) => (code & 3) === suit), countRanks(unseen.filter((code) => (code & 3) !== suit))];
   const take = BOARD - board.length;
   for (let count = Math.max(0, BOARD - Math.max(...sizes)); count <= Math.min(take, suited.length); count += 1) {
+    const rest = listByRank(others, take - count);
     eachOfSuit(suited, count, (suitKey, mask) => {
-      eachByRank(others, take - count, (key, ways) => {
-        compareByRank(deal, evaluate, tally, key + suitKey);
+      for (let place = 0; place < rest.keys.length; place += 1) {
+        const ways = whole(rest.ways, place);
+        compareByRank(deal, evaluate, tally, whole(rest.keys, place) + suitKey);
         tally.count(-ways);
         for (let hand = 0; hand < held.length; hand += 1) {
           if (entry(sizes, hand) + count >= 5) tally.strengths[hand] = lookUp(FLUSH, entry(held, hand) | mask);
         }
         tally.count(ways);
-      });
+      }
     });
   }
 };

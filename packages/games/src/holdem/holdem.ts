@@ -48,21 +48,22 @@ import { imagine, view, viewEvent } from './view.ts';
 // --- the course of a hand ---------------------------------------------------------------------------------
 
 /** A new hand from a fresh pack. */
-const dealHand: Sequence<Holdem> = (hand) => hand.do(beginHand).do(shufflePack).go(dealCards);
+const dealHand: Sequence<Holdem> = (hand) => dealCards(hand.do(beginHand).do(shufflePack));
 
 /** Forced bets, two cards each, and the first round of betting: before the flop, or without blinds after it. */
 const dealCards: Sequence<Holdem> = (hand) => {
   hand.each(antesDue(hand.state), postAnte).each(blindsDue(hand.state), postBlind);
   const order = seatsFromButton(hand.state);
-  const [last = 0] = order.slice(-1);
-  hand.each(order, dealTo).each(order.slice(0, -1), dealTo);
-  return hand.state.rules.blinds.length === 0 ? hand.do(dealTo, last).do(dealStreet).go(goOn) : hand.do(dealLastTo, last).go(goOn);
+  const last = order.at(-1) ?? 0;
+  hand.each(order, dealTo);
+  for (const seat of order) if (seat !== last) hand.do(dealTo, seat);
+  return goOn(hand.state.rules.blinds.length === 0 ? hand.do(dealTo, last).do(dealStreet) : hand.do(dealLastTo, last));
 };
 
 /** After each action: one left takes it all, a finished round leads on, anything else waits for the next seat. */
 const goOn: Sequence<Holdem> = (hand) => {
-  if (isOneLeft(hand.state)) return hand.go(closeRound).go(settle);
-  return hand.state.turn === null ? hand.go(closeRound).go(nextStreet) : hand;
+  if (isOneLeft(hand.state)) return settle(closeRound(hand));
+  return hand.state.turn === null ? nextStreet(closeRound(hand)) : hand;
 };
 
 /** What nobody has matched goes back, and the rest into the middle. */
@@ -74,21 +75,18 @@ const closeRound: Sequence<Holdem> = (hand) => {
 
 /** The next street; after the river, or when nobody is left to bet against, the showdown. */
 const nextStreet: Sequence<Holdem> = (hand) => {
-  if (hand.state.street === 'river') return hand.go(showdown);
-  return bettors(hand.state) > 1 ? hand.do(dealStreet).go(goOn) : hand.go(runOut);
+  if (hand.state.street === 'river') return showdown(hand);
+  return bettors(hand.state) > 1 ? goOn(hand.do(dealStreet)) : runOut(hand);
 };
 
 /** Nobody is left to bet against: hands are turned up, and the board runs out. */
-const runOut: Sequence<Holdem> = (hand) =>
-  hand
-    .each(showingOrder(hand.state), showHand)
-    .while(
-      ({ street }) => street !== 'river',
-      (s) => s.do(dealStreet),
-    )
-    .go(settle);
+const runOut: Sequence<Holdem> = (hand) => {
+  hand.each(showingOrder(hand.state), showHand);
+  while (hand.state.street !== 'river') hand.do(dealStreet);
+  return settle(hand);
+};
 
-const showdown: Sequence<Holdem> = (hand) => hand.each(showingOrder(hand.state), showHand).go(settle);
+const showdown: Sequence<Holdem> = (hand) => settle(hand.each(showingOrder(hand.state), showHand));
 
 /** The pots are paid; the broke leave; the last one with chips has won the table. */
 const settle: Sequence<Holdem> = (hand) => {
@@ -102,16 +100,15 @@ const settle: Sequence<Holdem> = (hand) => {
 /** A table at which nothing has happened yet, the button at this seat. */
 const clearTable = ({ rules, stacks, chance }: Opening<Holdem>, button: Seat): State => {
   const seats = stacks.length;
-  const nothing = noChips(seats);
   return {
     rules,
     hand: 0,
     phase: 'between',
     street: 'preflop',
-    stacks: addChips(nothing, stacks),
-    bets: nothing,
-    paid: nothing,
-    antes: nothing,
+    stacks: addChips(noChips(seats), stacks),
+    bets: noChips(seats),
+    paid: noChips(seats),
+    antes: noChips(seats),
     standing: standingWith(stacks),
     hands: noCards(seats),
     shown: noneShown(seats),
@@ -145,9 +142,7 @@ export const openWith = (
   opening: Opening<Holdem>,
   { button, hand: number, pack }: { readonly button: Seat; readonly hand: number; readonly pack: readonly Card[] },
 ): Step<Holdem> =>
-  perform<Holdem>({ ...clearTable(opening, button), hand: number - 1 }, copyOf, (hand) =>
-    hand.do(beginHand).do(layPack, pack).go(dealCards),
-  );
+  perform<Holdem>({ ...clearTable(opening, button), hand: number - 1 }, copyOf, (hand) => dealCards(hand.do(beginHand).do(layPack, pack)));
 
 /** Whether everybody who has chips waits for the next hand. */
 const allReady = ({ stacks, ready }: State): boolean => stacks.every((stack, seat) => stack === 0 || ready.includes(seat));

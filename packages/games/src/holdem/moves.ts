@@ -1,5 +1,5 @@
 /** What may be done, and why not: `whyNot` gives the reason, and everything else follows from it. */
-import type { Chips, Offer, Range, Refusal, Seat, Sight } from '@baize/engine';
+import { type Chips, deepFreeze, type Offer, type Range, type Refusal, type Seat, type Sight } from '@baize/engine';
 import { betRange, canBeAnswered, canGoPast, isOpenTo, owed, raiseRange, toCall } from './betting.ts';
 import { entryAt } from './seats.ts';
 import type { Action, Holdem, Reason, State } from './state.ts';
@@ -25,6 +25,9 @@ const whyNotAmount = (state: State, seat: Seat, action: Extract<Action, { readon
     : outside(action.to, raiseRange(state, seat), 'raise-too-small', 'raise-too-large');
 };
 
+/** With nothing to call there is nothing to fold for, unless the table lets everybody. */
+const whyNotFold = ({ rules }: State, owes: boolean): Reason | undefined => (owes || rules.foldsFreely ? undefined : 'nothing-to-call');
+
 /** Why this action may not be taken now by a seat that is to act; undefined when it may. */
 export const whyNot = (state: State, seat: Seat, action: Action): Reason | undefined => {
   if (action.type !== 'ready' && state.phase !== 'betting') return 'between-hands';
@@ -33,7 +36,7 @@ export const whyNot = (state: State, seat: Seat, action: Action): Reason | undef
     case 'ready':
       return state.phase === 'between' ? undefined : 'hand-in-play';
     case 'fold':
-      return owes || state.rules.foldsFreely ? undefined : 'nothing-to-call';
+      return whyNotFold(state, owes);
     case 'check':
       return owes ? 'bet-to-match' : undefined;
     case 'call':
@@ -44,8 +47,10 @@ export const whyNot = (state: State, seat: Seat, action: Action): Reason | undef
   }
 };
 
-const FOLD: Action = { type: 'fold' };
-const CALL: Action = { type: 'call' };
+const READY = deepFreeze([{ type: 'ready' }] as const);
+const FOLD = deepFreeze({ type: 'fold' } as const);
+const CALL = deepFreeze({ type: 'call' } as const);
+const CHECK = deepFreeze({ type: 'check' } as const);
 
 /** A bet or a raise, if there may be one. Its range is never empty: all chips are a legal bet. */
 const moreTo = (state: State, seat: Seat): Offer<Action> | undefined => {
@@ -58,11 +63,12 @@ const moreTo = (state: State, seat: Seat): Offer<Action> | undefined => {
  * it more often than for anything, and lists that are written out are the quickest to make.
  */
 export const offersTo = (state: State, seat: Seat): readonly Offer<Action>[] => {
-  if (state.phase === 'between') return [{ type: 'ready' }];
-  const stay: Offer<Action> = whyNot(state, seat, CALL) === undefined ? { type: 'call' } : { type: 'check' };
+  if (state.phase === 'between') return READY;
+  const owes = owed(state, seat) > 0;
+  const stay = owes ? CALL : CHECK;
   const more = moreTo(state, seat);
-  if (whyNot(state, seat, FOLD) !== undefined) return more === undefined ? [stay] : [stay, more];
-  return more === undefined ? [{ type: 'fold' }, stay] : [{ type: 'fold' }, stay, more];
+  if (whyNotFold(state, owes) !== undefined) return more === undefined ? [stay] : [stay, more];
+  return more === undefined ? [FOLD, stay] : [FOLD, stay, more];
 };
 
 const nearest = (amount: Chips, { min, max }: Range): Chips =>

@@ -7,14 +7,16 @@ import {
   type NextState,
   type Opening,
   PACK,
+  putAt,
   type Scene,
   type Seat,
   shuffle,
+  withMore,
 } from '@baize/engine';
 import { nextToAct, opener, owed, potOf } from './betting.ts';
 import { nextPlaces, type Posting } from './blinds.ts';
 import { awardsOf, gainsOf, resultsOf, shownHands } from './pots.ts';
-import { addChips, chipsAt, more, noCards, noChips, noneMet, noneShown, put, putChips, seatsWithChips, standingWith } from './seats.ts';
+import { addChips, chipsAt, EMPTY, noChips, putChips, refilled, seatsWithChips, standingWith } from './seats.ts';
 import type { Blind, Holdem, LastMove, State, Street } from './state.ts';
 
 // --- a fresh copy of a table, to be filled in before it is handed out ------------------------------------------------
@@ -61,28 +63,25 @@ export const firstButton = ({ rules, stacks, chance }: Opening<Holdem>): readonl
 export const beginHand: Scene<Holdem> = (table) => {
   const { rules, stacks } = table;
   const { button, small, big } = nextPlaces(rules, stacks, table);
-  const seats = stacks.length;
   table.hand += 1;
   table.phase = 'betting';
   table.street = 'preflop';
-  const nothing = noChips(seats);
-  table.bets = nothing;
-  table.paid = nothing;
-  table.antes = nothing;
-  table.standing = standingWith(stacks);
-  table.hands = noCards(seats);
-  table.shown = noneShown(seats);
+  table.bets = refilled(table.bets, 0);
+  table.paid = refilled(table.paid, 0);
+  table.antes = refilled(table.antes, 0);
+  table.standing = standingWith(stacks, table.standing);
+  table.hands = refilled(table.hands, EMPTY);
+  table.shown = refilled(table.shown, false);
   table.board = [];
   table.button = button;
   table.small = small;
   table.big = big;
   table.raise = rules.minBet;
-  table.met = noneMet(seats);
+  table.met = refilled(table.met, null);
   table.aggressor = null;
   table.deeds = [];
   table.won = [];
   table.ready = [];
-  table.deck = PACK.slice();
   table.dealt = 0;
   table.burned = [];
   return { type: 'hand-began', hand: table.hand, button };
@@ -112,7 +111,7 @@ const take = (table: NextTable, seat: Seat, amount: Chips): boolean => {
   const stack = chipsAt(table.stacks, seat) - amount;
   table.stacks = putChips(table.stacks, seat, stack);
   if (stack > 0) return false;
-  table.standing = put(table.standing, seat, 'all-in');
+  table.standing = putAt(table.standing, seat, 'all-in');
   return true;
 };
 
@@ -153,7 +152,7 @@ const top = ({ deck, dealt }: State): Card => {
 export const dealTo: Scene<Holdem, [seat: Seat]> = (table, seat) => {
   const card = top(table);
   const first = table.hands[seat]?.[0];
-  table.hands = put(table.hands, seat, first === undefined ? [card] : [first, card]);
+  table.hands = putAt(table.hands, seat, first === undefined ? [card] : [first, card]);
   table.dealt += 1;
   return { type: 'card-dealt', seat, card };
 };
@@ -173,13 +172,13 @@ export const dealStreet: Scene<Holdem> = (table) => {
   const from = table.dealt + 1;
   const to = street === 'flop' ? from + 3 : from + 1;
   const cards = table.deck.slice(from, to);
-  table.burned = more(table.burned, top(table));
-  table.board = street === 'flop' ? cards : more(table.board, cards[0] ?? top(table));
+  table.burned = withMore(table.burned, top(table));
+  table.board = street === 'flop' ? cards : withMore(table.board, cards[0] ?? top(table));
   table.street = street;
   table.dealt = to;
   table.level = 0;
   table.raise = table.rules.minBet;
-  table.met = noneMet(table.met.length);
+  table.met = refilled(table.met, null);
   table.aggressor = null;
   table.turn = nextToAct(table, opener(table));
   return { type: 'street-dealt', street, cards };
@@ -189,8 +188,8 @@ export const dealStreet: Scene<Holdem> = (table) => {
 const act = (table: NextTable, seat: Seat, type: LastMove['type'], amount: Chips): void => {
   const to = chipsAt(table.bets, seat) + amount;
   const added = to - table.level;
-  table.deeds = more(table.deeds, { seat, street: table.street, type, to, pot: potOf(table), toCall: owed(table, seat) });
-  if (type === 'fold') table.standing = put(table.standing, seat, 'folded');
+  table.deeds = withMore(table.deeds, { seat, street: table.street, type, to, pot: potOf(table), toCall: owed(table, seat) });
+  if (type === 'fold') table.standing = putAt(table.standing, seat, 'folded');
   else if (amount > 0) {
     take(table, seat, amount);
     table.bets = putChips(table.bets, seat, to);
@@ -201,7 +200,7 @@ const act = (table: NextTable, seat: Seat, type: LastMove['type'], amount: Chips
     table.raise = Math.max(table.raise, added);
     table.aggressor = seat;
   }
-  table.met = put(table.met, seat, table.level);
+  table.met = putAt(table.met, seat, table.level);
   table.turn = nextToAct(table, seat + 1);
 };
 
@@ -245,7 +244,7 @@ export const raiseTo: Scene<Holdem, [seat: Seat, chips: Chips]> = (table, seat, 
 export const returnExcess: Scene<Holdem, [Posting]> = (table, { seat, amount }) => {
   table.stacks = putChips(table.stacks, seat, chipsAt(table.stacks, seat) + amount);
   table.bets = putChips(table.bets, seat, chipsAt(table.bets, seat) - amount);
-  if (table.standing[seat] === 'all-in') table.standing = put(table.standing, seat, 'in');
+  if (table.standing[seat] === 'all-in') table.standing = putAt(table.standing, seat, 'in');
   return { type: 'bet-returned', seat, amount };
 };
 
@@ -253,14 +252,14 @@ export const returnExcess: Scene<Holdem, [Posting]> = (table, { seat, amount }) 
 export const gatherBets: Scene<Holdem> = (table) => {
   const pot = potOf(table);
   table.paid = addChips(table.paid, table.bets);
-  table.bets = noChips(table.bets.length);
+  table.bets = refilled(table.bets, 0);
   table.level = 0;
   return { type: 'bets-gathered', pot };
 };
 
 /** A hand is turned up. */
 export const showHand: Scene<Holdem, [seat: Seat]> = (table, seat) => {
-  table.shown = put(table.shown, seat, true);
+  table.shown = putAt(table.shown, seat, true);
   return { type: 'hand-shown', seat, cards: table.hands[seat] ?? [] };
 };
 
@@ -269,12 +268,12 @@ export const settleHand: Scene<Holdem> = (table) => {
   const pots = awardsOf(table);
   const gains = gainsOf(table, pots);
   const { paid, antes, standing } = table;
-  const nothing = noChips(table.stacks.length);
+  const seats = table.stacks.length;
   table.phase = 'between';
   table.stacks = addChips(table.stacks, gains);
-  table.bets = nothing;
-  table.paid = nothing;
-  table.antes = nothing;
+  table.bets = noChips(seats);
+  table.paid = noChips(seats);
+  table.antes = noChips(seats);
   table.turn = null;
   table.level = 0;
   table.won = pots;
@@ -292,6 +291,6 @@ export const endSitting: Scene<Holdem> = (table) => {
 
 /** A seat waits for the next hand. */
 export const sayReady: Scene<Holdem, [seat: Seat]> = (table, seat) => {
-  table.ready = [...table.ready, seat];
+  table.ready = withMore(table.ready, seat);
   return { type: 'said-ready', seat };
 };

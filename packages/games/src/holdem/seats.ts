@@ -1,5 +1,5 @@
 /** Who sits where: seats in play, and the order round the table. */
-import type { BySeat, Card, Chips, Seat } from '@baize/engine';
+import { type BySeat, type Card, type Chips, ownList, type Seat } from '@baize/engine';
 import type { SeatStatus, Tableau, View } from './state.ts';
 
 type Table = Pick<Tableau<unknown>, 'stacks' | 'standing' | 'button' | 'rules'>;
@@ -12,34 +12,16 @@ export const entryAt = <T>(list: BySeat<T>, seat: Seat, fallback: T): T => list[
 /** A seat's chips in a list of them; none for a seat that is not there. */
 export const chipsAt = (list: BySeat<Chips>, seat: Seat): Chips => list[seat] ?? 0;
 
-/** The same list with another entry for one seat. Written out: `with` takes several times as long, and every beat does this. */
-export const put = <T>(list: BySeat<T>, seat: Seat, entry: T): BySeat<T> => {
-  const copy = list.slice();
-  copy[seat] = entry;
-  return copy;
-};
-
 /** The same chips with another amount for one seat. */
 export const putChips = (list: BySeat<Chips>, seat: Seat, amount: Chips): BySeat<Chips> => {
-  const copy = list.slice();
-  copy[seat] = amount;
-  return copy;
-};
-
-/**
- * The same list and one thing more. Written out, with room for no more than that: to spread lists takes longer and to join them ten
- * times as long, and to add to a copy makes room for sixteen others.
- */
-export const more = <T>(list: readonly T[], thing: T): readonly T[] => {
-  const copy = new Array<T>(list.length + 1);
-  for (let place = 0; place < list.length; place += 1) copy[place] = list[place] ?? thing;
-  copy[list.length] = thing;
-  return copy;
+  const mine = ownList(list);
+  mine[seat] = amount;
+  return mine;
 };
 
 /** Two lists of chips added up. */
 export const addChips = (list: BySeat<Chips>, more: BySeat<Chips>): BySeat<Chips> => {
-  const sums = list.slice();
+  const sums = ownList(list);
   for (let seat = 0; seat < sums.length; seat += 1) sums[seat] = chipsAt(list, seat) + chipsAt(more, seat);
   return sums;
 };
@@ -54,20 +36,29 @@ const alike = <T>(entry: T): ((seats: number) => T[]) => {
   };
 };
 
+/** No cards. */
+export const EMPTY: readonly Card[] = Object.freeze([]);
 /** No chips for anybody. */
 export const noChips = alike<Chips>(0);
 /** No cards for anybody. */
-export const noCards = alike<readonly Card[]>(Object.freeze([]));
+export const noCards = alike(EMPTY);
 /** Nobody has shown. */
 export const noneShown = alike(false);
 /** Nobody has met a level yet. */
 export const noneMet = alike<Chips | null>(null);
 const everybodyIn = alike<SeatStatus>('in');
 
+/** The same list with one thing for every seat. */
+export const refilled = <T>(list: BySeat<T>, entry: T): BySeat<T> => {
+  const mine = ownList(list);
+  for (let seat = 0; seat < mine.length; seat += 1) mine[seat] = entry;
+  return mine;
+};
+
 /** Who is dealt in: everybody with chips. */
-export const standingWith = (stacks: BySeat<Chips>): BySeat<SeatStatus> => {
-  let standing: BySeat<SeatStatus> = everybodyIn(stacks.length);
-  for (let seat = 0; seat < stacks.length; seat += 1) if (chipsAt(stacks, seat) === 0) standing = put(standing, seat, 'out');
+export const standingWith = (stacks: BySeat<Chips>, before: BySeat<SeatStatus> = everybodyIn(stacks.length)): BySeat<SeatStatus> => {
+  const standing = ownList(before);
+  for (let seat = 0; seat < stacks.length; seat += 1) standing[seat] = chipsAt(stacks, seat) === 0 ? 'out' : 'in';
   return standing;
 };
 

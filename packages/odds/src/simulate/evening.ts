@@ -6,11 +6,11 @@ import {
   fork,
   type GameModule,
   type GameTypes,
-  openSitting,
-  play,
+  openChance,
+  openLane,
+  rulesOf,
   type Seat,
   type Step,
-  sightOf,
 } from '@baize/engine';
 import { roundsAt, type SimulationPlan } from './plan.ts';
 import { type Yardstick, yardstickFor } from './yardstick.ts';
@@ -24,39 +24,53 @@ export interface Field<T extends GameTypes> {
 /** What a round brought each player, in the order of the plan; null for one who sat out. */
 export type RoundResult = BySeat<number | null>;
 
-/** A sitting in progress, and who sits where. */
-interface Sitting<T extends GameTypes> {
-  readonly seed: string;
-  /** The player at each seat, as a place in the plan's list. */
-  readonly players: readonly number[];
-  state: T['state'];
-  turns: number;
-}
-
 const seatsAfter = (count: number, shift: number): readonly number[] => Array.from({ length: count }, (_, seat) => (seat + shift) % count);
 
 /** The same results by player instead of by seat. */
 const byPlayer = (results: BySeat<number | null>, players: readonly number[]): RoundResult => {
+  if (players.length === 1) return results;
   const sorted: (number | null)[] = players.map(() => null);
   for (const [seat, player] of players.entries()) sorted[player] = results[seat] ?? null;
   return sorted;
 };
 
-const chanceOf = ({ seed, turns }: { readonly seed: string; readonly turns: number }, seat: Seat): Chance =>
-  fork(seed, `player ${seat} at ${turns}`);
+/** What a player may draw from at one turn. Most never do, so the seed is made when it is asked for. */
+class TurnChance implements Chance {
+  readonly at = 0;
+  readonly #sitting: string;
+  readonly #seat: Seat;
+  readonly #turn: number;
+  #seed: string | undefined;
 
-/** Plays rounds, one after another, and hands each result to whoever counts them. */
+  constructor(sitting: string, seat: Seat, turn: number) {
+    this.#sitting = sitting;
+    this.#seat = seat;
+    this.#turn = turn;
+  }
+  get seed(): string {
+    this.#seed ??= fork(this.#sitting, `player ${this.#seat} at ${this.#turn}`).seed;
+    return this.#seed;
+  }
+}
+
+/** Plays rounds in a lane, one after another, and hands each result to whoever counts them. */
 class Evening<T extends GameTypes> {
-  readonly #field: Field<T>;
+  readonly #module: GameModule<T>;
+  readonly #strategies: readonly Bot<T>[];
   readonly #plan: SimulationPlan;
   readonly #yardstick: Yardstick<T>;
   readonly #count: (result: RoundResult) => void;
   #left: number;
 
-  constructor(field: Field<T>, plan: SimulationPlan, rounds: number, count: (result: RoundResult) => void) {
-    this.#field = field;
+  constructor({ module, strategies }: Field<T>, plan: SimulationPlan, rounds: number, count: (result: RoundResult) => void) {
+    this.#module = module;
+    this.#strategies = plan.players.map((name) => {
+      const strategy = strategies[name];
+      if (strategy === undefined) throw new RangeError(`Nobody here plays as "${name}".`);
+      return strategy;
+    });
     this.#plan = plan;
-    this.#yardstick = yardstickFor(field.module, plan);
+    this.#yardstick = yardstickFor(module, plan);
     this.#count = count;
     this.#left = rounds;
   }
@@ -65,9 +79,10 @@ class Evening<T extends GameTypes> {
     return this.#left <= 0;
   }
 
-  #read(step: Step<T>, players: readonly number[]): boolean {
+  /** Counts the rounds that end in a step. */
+  #read({ beats }: Step<T>, players: readonly number[]): boolean {
     let isEnd = false;
-    for (const { event } of step.beats) {
+    for (const { event } of beats) {
       const results = this.#yardstick.read(event);
       if (results === undefined || this.isOver) continue;
       this.#count(byPlayer(results, players));
@@ -77,31 +92,21 @@ class Evening<T extends GameTypes> {
     return isEnd;
   }
 
-  #act(sitting: Sitting<T>, seat: Seat): Step<T> {
-    const { module, strategies } = this.#field;
-    const name = this.#plan.players[sitting.players[seat] ?? 0] ?? '';
-    const strategy = strategies[name];
-    if (strategy === undefined) throw new RangeError(`Nobody here plays as "${name}".`);
-    const action = strategy(sightOf(module.game, sitting.state, seat), chanceOf(sitting, seat));
-    const played = play(module.game, sitting.state, seat, action);
-    if (!played.ok) throw new Error(`"${name}" chose what may not be done: ${played.refusal.reason}.`);
-    return played.step;
-  }
-
   /** Opens a sitting and plays it until the evening or the sitting is over, or, where rounds are fresh, one round is. */
   sit(seed: string, players: readonly number[]): void {
-    const { game } = this.#field.module;
+    const { game } = this.#module;
+    const { preset, players: names } = this.#plan;
     const stacks = players.map(() => this.#yardstick.stack);
-    const opening = openSitting(game, { preset: this.#plan.preset, seed, stacks });
-    const sitting: Sitting<T> = { seed, players, state: opening.state, turns: 0 };
-    let hasEnded = this.#read(opening, players);
-    while (!(this.isOver || (hasEnded && this.#yardstick.isFresh))) {
-      const [seat] = game.toAct(sitting.state);
+    const lane = openLane(game, { rules: rulesOf(game, preset), stacks, chance: openChance(seed) }, game.roundEnds ?? ['settled']);
+    let hasEnded = this.#read(lane.opening, players);
+    for (let turn = 0; !(this.isOver || (hasEnded && this.#yardstick.isFresh)); turn += 1) {
+      const seat = game.toAct(lane.state)[0];
       if (seat === undefined) return;
-      const step = this.#act(sitting, seat);
-      sitting.state = step.state;
-      sitting.turns += 1;
-      hasEnded = this.#read(step, players);
+      const player = players[seat] ?? 0;
+      const action = this.#strategies[player]?.(lane.sight(seat), new TurnChance(seed, seat, turn));
+      const reason = action === undefined ? 'not-an-action' : game.whyNot?.(lane.state, seat, action);
+      if (action === undefined || reason !== undefined) throw new Error(`"${names[player]}" chose what may not be done: ${reason}.`);
+      hasEnded = this.#read(lane.take(seat, action), players);
     }
   }
 }

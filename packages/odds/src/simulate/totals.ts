@@ -54,12 +54,6 @@ export const followCourse = (first: Course, then: Course): Course => ({
   drawdown: Math.max(first.drawdown, then.drawdown, first.high - (first.net + then.low)),
 });
 
-const stepCourse = ({ net, low, high, drawdown }: Course, by: number): Course => {
-  const now = net + by;
-  const top = Math.max(high, now);
-  return { net: now, low: Math.min(low, now), high: top, drawdown: Math.max(drawdown, top - now) };
-};
-
 const addHistograms = (one: Histogram, other: Histogram): Histogram => {
   const sum: Record<string, number> = { ...one };
   for (const [step, count] of Object.entries(other)) sum[step] = (sum[step] ?? 0) + count;
@@ -113,39 +107,49 @@ export const addTotals = (one: SimulationTotals, other: SimulationTotals): Simul
   };
 };
 
-/** One evening of one player, while it is played. */
+/** One evening of one player, while it is played. Every round of a run passes here, so it counts in place. */
 class Tally {
   rounds = 0;
   won = 0;
   lost = 0;
+  /** What is exact as a number, and what has grown past that. */
   squares = 0;
-  course: Course = LEVEL;
-  readonly byRound: Record<string, number> = {};
+  large = 0n;
+  net = 0;
+  low = 0;
+  high = 0;
+  drawdown = 0;
+  readonly byRound = new Map<number, number>();
 
   add(result: number, bucket: number): void {
     this.rounds += 1;
     if (result > 0) this.won += 1;
     if (result < 0) this.lost += 1;
-    this.squares += result * result;
-    this.course = stepCourse(this.course, result);
+    const squares = this.squares + result * result;
+    if (Number.isSafeInteger(squares)) this.squares = squares;
+    else this.large += BigInt(result) * BigInt(result);
+    this.net += result;
+    this.low = Math.min(this.low, this.net);
+    this.high = Math.max(this.high, this.net);
+    this.drawdown = Math.max(this.drawdown, this.high - this.net);
     const step = Math.round(result / bucket);
-    this.byRound[step] = (this.byRound[step] ?? 0) + 1;
+    this.byRound.set(step, (this.byRound.get(step) ?? 0) + 1);
   }
 
   totals(bucket: number, purse: number | null, isPoint: boolean): PlayerTotals {
-    const { net, low } = this.course;
+    const { net, low, high, drawdown } = this;
     return {
       rounds: this.rounds,
       won: this.won,
       lost: this.lost,
       sum: net,
-      squares: String(this.squares),
+      squares: String(BigInt(this.squares) + this.large),
       eveningSquares: String(BigInt(net) * BigInt(net)),
       evenings: 1,
       ruined: purse !== null && low <= -purse ? 1 : 0,
-      byRound: this.byRound,
+      byRound: Object.fromEntries(this.byRound),
       byEvening: { [Math.round(net / bucket)]: 1 },
-      course: this.course,
+      course: { net, low, high, drawdown },
       points: isPoint ? [net] : [],
     };
   }
@@ -156,24 +160,19 @@ const eveningTotals = <T extends GameTypes>(field: Field<T>, plan: SimulationPla
   const { bucket } = yardstickFor(field.module, plan);
   const tallies = plan.players.map(() => new Tally());
   playEvening(field, plan, index, (result: RoundResult) => {
-    for (const [player, tally] of tallies.entries()) {
+    for (let player = 0; player < tallies.length; player += 1) {
       const brought = result[player];
-      if (brought != null) tally.add(brought, bucket);
+      if (brought != null) tallies[player]?.add(brought, bucket);
     }
   });
   const isPoint = (index + 1) % pointEvery(plan) === 0;
   return { stretch: { from: index, to: index + 1 }, players: tallies.map((tally) => tally.totals(bucket, plan.purse, isPoint)) };
 };
 
-/** Plays a stretch of a plan, and tells after each evening what it has come to so far. Stop it whenever you like: what there is counts. */
-export function* simulate<T extends GameTypes>(
-  field: Field<T>,
-  plan: SimulationPlan,
-  { from, to }: Stretch,
-): Generator<SimulationTotals, void> {
-  let totals = noTotals(plan, from);
-  for (let index = from; index < to; index += 1) {
-    totals = addTotals(totals, eveningTotals(field, plan, index));
-    yield totals;
-  }
-}
+/** Plays a stretch of a plan. It is halved again and again: to add one evening after another would copy all that came before each time. */
+export const simulate = <T extends GameTypes>(field: Field<T>, plan: SimulationPlan, { from, to }: Stretch): SimulationTotals => {
+  if (to <= from) return noTotals(plan, from);
+  if (to - from === 1) return eveningTotals(field, plan, from);
+  const middle = Math.floor((from + to) / 2);
+  return addTotals(simulate(field, plan, { from, to: middle }), simulate(field, plan, { from: middle, to }));
+};

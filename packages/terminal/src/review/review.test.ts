@@ -42,7 +42,7 @@ describe('a look back at Blackjack', () => {
       /^Blackjack: \d+ decisions\. \d+ slips? and \d+ mistakes? cost about [\d.]+ chips\.$/,
     );
     expect(luckLines(luck)[0]).toMatch(
-      /^Result [+-]\d+ = [+-]\d+ what the bets bring [+-]\d+ your decisions [+-]\d+ luck \(usual luck: ± \d+\)\.$/,
+      /^Result [+-]\d+ = [+-][\d.]+ what the bets bring [+-][\d.]+ your decisions [+-][\d.]+ luck \(usual luck: ± \d+\)\.$/,
     );
   });
   test('and each decision that is worth a word, in the words of the table', () => {

@@ -5,11 +5,13 @@ import { catalogue, type GameId, type Games, isGameId } from '@baize/games';
 import {
   addTotals,
   exactMean,
+  type Field,
   fieldFor,
   makePart,
   mergeParts,
   noTotals,
   parsePart,
+  playEvening,
   type SimulationPart,
   type SimulationPlan,
   type SimulationReport,
@@ -19,7 +21,7 @@ import {
   simulationReport,
   stretchOf,
 } from '@baize/odds/simulate';
-import { progressLine, simulationPage, simulationRows } from '../simulate/page.ts';
+import { expectedLine, progressLine, simulationPage, simulationRows } from '../simulate/page.ts';
 import { readSimulate, type SimulateRequest, type Telling } from '../simulate/request.ts';
 import { readText, refuse, say, writeNew } from './named-file.ts';
 import { freshSeed } from './seed.ts';
@@ -35,9 +37,7 @@ type Run = Extract<SimulateRequest, { readonly kind: 'run' }>;
 const playStretch = async (plan: SimulationPlan, stretch: Stretch): Promise<SimulationTotals> => {
   const found = await fieldFor<GameId>(plan.game, plan);
   if (!found.ok) throw new RangeError(found.because);
-  let totals = noTotals(plan, stretch.from);
-  for (const next of simulate(found.field, plan, stretch)) totals = next;
-  return totals;
+  return simulate(found.field, plan, stretch);
 };
 
 const isStretch = (value: unknown): value is Stretch => typeof value === 'object' && value !== null && 'from' in value && 'to' in value;
@@ -124,6 +124,21 @@ const playAll = (plan: SimulationPlan, stretch: Stretch, count: number, tell: (e
 
 // --- what is told -------------------------------------------------------------------------------------------------------
 
+/** So long a run is tried out, and so long it may take without a word where nobody watches; in milliseconds. */
+const TRIED = 150;
+const LONG = 10_000;
+
+/** How long a run will take on so many processors, in milliseconds: some rounds are played first, twice as many each time. */
+const timeOf = <Id extends GameId>(field: Field<Games[Id]>, plan: SimulationPlan, rounds: number, workers: number): number => {
+  const began = performance.now();
+  for (let some = 1; ; some *= 2) {
+    const before = performance.now();
+    playEvening(field, { ...plan, rounds: some, evening: some }, 0, () => undefined);
+    const now = performance.now();
+    if (now - began > TRIED || some >= rounds) return ((now - before) / some) * (rounds / workers);
+  }
+};
+
 /** A line that is written again and again over itself; nothing where nobody watches. */
 const watch = (all: number): { tell(evenings: number): void; end(): void } => {
   if (!process.stderr.isTTY) return { tell: () => undefined, end: () => undefined };
@@ -165,8 +180,12 @@ const run = async (asked: Run): Promise<0 | 1> => {
   const found = await fieldFor<GameId>(plan.game, plan);
   if (!found.ok) return refuse(found.because);
   const stretch = stretchOf(plan, asked.shard.part, asked.shard.parts);
+  const workers = asked.workers ?? availableParallelism();
+  const rounds = Math.min(plan.rounds, (stretch.to - stretch.from) * plan.evening);
+  const expected = timeOf(found.field, plan, rounds, workers);
+  if (process.stderr.isTTY || expected > LONG) process.stderr.write(`${expectedLine(rounds, expected / 1000, workers)}\n`);
   const progress = watch(stretch.to - stretch.from);
-  const totals = await playAll(plan, stretch, asked.workers ?? availableParallelism(), progress.tell);
+  const totals = await playAll(plan, stretch, workers, progress.tell);
   progress.end();
   if (totals.stretch.to === totals.stretch.from && stretch.to > stretch.from) return refuse('Stopped before the first evening was over.');
   if (asked.out !== undefined) return writeNew(asked.out, makePart(plan, totals));

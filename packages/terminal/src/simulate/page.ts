@@ -11,6 +11,16 @@ const timeLeft = (seconds: number): string => {
   return seconds < 5400 ? `${Math.round(seconds / 60)} min left` : `${(seconds / 3600).toFixed(1)} h left`;
 };
 
+const inWords = (seconds: number): string => {
+  if (seconds < 1.5) return 'About a second';
+  if (seconds < 90) return `About ${Math.ceil(seconds)} seconds`;
+  return seconds < 5400 ? `About ${Math.round(seconds / 60)} minutes` : `About ${(seconds / 3600).toFixed(1)} hours`;
+};
+
+/** "1,000 rounds. About 12 seconds on 2 processors.", before a run begins. */
+export const expectedLine = (rounds: number, seconds: number, workers: number): string =>
+  `${figure(rounds)} rounds. ${inWords(seconds)} on ${workers === 1 ? 'one processor' : `${workers} processors`}.${seconds > 60 ? ' Ctrl+C stops it, and tells what there is.' : ''}`;
+
 /** "[#######          ]  24 %  1,234 evenings a second, 12 s left". */
 export const progressLine = (done: number, all: number, seconds: number): string => {
   const share = all === 0 ? 1 : done / all;

@@ -1,7 +1,7 @@
 import { rouletteModule } from '@baize/games/roulette';
-import { fieldFor, type SimulationPlan, type SimulationTotals, simulate, simulationReport, stretchOf } from '@baize/odds/simulate';
+import { fieldFor, type SimulationPlan, simulate, simulationReport, stretchOf } from '@baize/odds/simulate';
 import { describe, expect, test } from 'vitest';
-import { progressLine, simulationPage, simulationRows } from './page.ts';
+import { expectedLine, progressLine, simulationPage, simulationRows } from './page.ts';
 import { parseCount, readSimulate } from './request.ts';
 
 const SEED = '5eed'.padStart(64, '0');
@@ -37,7 +37,7 @@ describe('what was asked for', () => {
 
   test('has players by name, bets in words, a chart in a file, a seed of few digits and a part of the whole', async () => {
     expect(await read('hearts', '--players', 'hard, easy,easy,easy', '--duplicate', '--seed', 'C0FFEE')).toMatchObject({
-      plan: { players: ['hard', 'easy', 'easy', 'easy'], duplicate: true, evening: 40, seed: 'c0ffee'.padStart(64, '0') },
+      plan: { players: ['hard', 'easy', 'easy', 'easy'], duplicate: true, evening: 4, seed: 'c0ffee'.padStart(64, '0') },
     });
     expect(await read('roulette', '--bet', 'red 10', '--purse', '1,000', '--shard', '3/16', '--out', 'p.json')).toMatchObject({
       plan: { players: ['red 10'], strategies: { 'red 10': 'red 10' }, purse: 1000 },
@@ -58,6 +58,13 @@ describe('what was asked for', () => {
     expect(await read('blackjack', '--play', 'coach')).toMatchObject({ plan: { players: ['exact'] } });
   });
 
+  test('is played by those next to the strongest, unless somebody is named, and is short where the strongest think', async () => {
+    expect(await read('hearts')).toMatchObject({ plan: { players: ['normal', 'normal', 'normal', 'normal'], rounds: 1000, evening: 40 } });
+    expect(await read('blackjack')).toMatchObject({ plan: { players: ['basic'], rounds: 100_000, evening: 200 } });
+    expect(await read('hearts', '--players', 'hard,easy,easy,easy')).toMatchObject({ plan: { rounds: 16, evening: 4 } });
+    expect(await read('holdem', '--players', 'shark,regular', '--rounds', '10k')).toMatchObject({ plan: { rounds: 10_000, evening: 20 } });
+  });
+
   test.each([
     [['blackjak'], 'There is no game "blackjak". Did you mean blackjack?'],
     [[], 'Name a game: '],
@@ -75,6 +82,13 @@ describe('what was asked for', () => {
 });
 
 describe('what is told', () => {
+  test('before a run, how long it will take', () => {
+    expect(expectedLine(100_000, 0.4, 2)).toBe('100,000 rounds. About a second on 2 processors.');
+    expect(expectedLine(500, 11.2, 1)).toBe('500 rounds. About 12 seconds on one processor.');
+    expect(expectedLine(500, 600, 8)).toBe('500 rounds. About 10 minutes on 8 processors. Ctrl+C stops it, and tells what there is.');
+    expect(expectedLine(5000, 9000, 2)).toContain('About 2.5 hours');
+  });
+
   const plan: SimulationPlan = {
     game: 'roulette',
     preset: 'european',
@@ -89,10 +103,7 @@ describe('what is told', () => {
   const report = async () => {
     const found = await fieldFor('roulette', plan);
     if (!found.ok) throw new Error(found.because);
-    let last: SimulationTotals | undefined;
-    for (const totals of simulate(found.field, plan, stretchOf(plan, 1, 1))) last = totals;
-    if (last === undefined) throw new Error('No evening was played.');
-    return simulationReport(rouletteModule, plan, last);
+    return simulationReport(rouletteModule, plan, simulate(found.field, plan, stretchOf(plan, 1, 1)));
   };
 
   test('a page has the average beside the exact one, how results spread, the course and the purse', async () => {

@@ -5,7 +5,7 @@ import { isPair, pipsOf } from '../hand.ts';
 import { handAt } from '../places.ts';
 import type { Rules } from '../rules.ts';
 import type { Action, Blackjack, Tableau } from '../state.ts';
-import { type ChartMove, chartOf, type Plan, type StrategyChart } from '../values/index.ts';
+import { chartOf, type Plan, type StrategyChart } from '../values/index.ts';
 
 // Plays as the dealer has to: hits to 17, and does nothing else. A common mistake.
 
@@ -21,11 +21,17 @@ export const mimic: Bot<Blackjack> = (sight) => {
 
 // --- what every bot does before the cards: the smallest bet, again and again -------------------------
 
+/** Whether something is offered. A plain loop: a simulation asks several times for each decision. */
+const isOffered = ({ offers }: Sight<Blackjack>, type: Action['type']): boolean => {
+  for (const offer of offers) if (offer.type === type) return true;
+  return false;
+};
+
 /** The next step towards a round; undefined in the middle of one. */
-export const betweenRounds = ({ offers }: Sight<Blackjack>): Action | undefined => {
-  if (offers.some(({ type }) => type === 'deal')) return { type: 'deal' };
-  if (offers.some(({ type }) => type === 'again')) return { type: 'again' };
-  if (offers.some(({ type }) => type === 'ready')) return { type: 'ready' };
+export const betweenRounds = (sight: Sight<Blackjack>): Action | undefined => {
+  const { offers } = sight;
+  if (isOffered(sight, 'stand') || isOffered(sight, 'decline')) return undefined;
+  for (const type of ['deal', 'again', 'ready'] as const) if (isOffered(sight, type)) return { type };
   const bet = offers.find((offer) => offer.type === 'bet');
   return bet === undefined ? undefined : { type: 'bet', amount: bet.amount.min };
 };
@@ -57,9 +63,8 @@ export const planFor = (view: Tableau<SeenCard>): Plan => {
 export const basic: Bot<Blackjack> = (sight) => {
   const bet = betweenRounds(sight);
   if (bet !== undefined) return bet;
-  if (sight.offers.some(({ type }) => type === 'decline')) return { type: 'decline' };
-  const offered = (move: ChartMove): boolean => sight.offers.some(({ type }) => type === move);
+  if (isOffered(sight, 'decline')) return { type: 'decline' };
   // A pair that cannot be split again is played by its total.
-  const plan = planFor(sight.view).find(offered) ?? 'stand';
-  return { type: plan };
+  for (const move of planFor(sight.view)) if (isOffered(sight, move)) return { type: move };
+  return { type: 'stand' };
 };

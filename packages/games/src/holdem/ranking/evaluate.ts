@@ -32,6 +32,11 @@ export interface Evaluator {
   of7(cards: Seven): number;
   /** The strength of seven cards by the sum of their keys, leaving flushes aside. */
   ofSum(sum: number): number;
+  /** What a card adds to the sums of a hand: its key, and its suit. */
+  keyOf(card: CardCode): number;
+  suitOf(card: CardCode): number;
+  /** The strength of seven cards whose keys and suits are added up already: hands in sequence share the sums of the cards they share. */
+  ofSums(key: number, suits: number, cards: Seven): number;
   /** How many bytes its tables take. */
   readonly bytes: number;
 }
@@ -64,7 +69,9 @@ const makeEvaluator = (): Evaluator => {
     const sum = (fewKeys + (keys[d] ?? 0) + (keys[e] ?? 0) + (keys[f] ?? 0) + (keys[g] ?? 0)) | 0;
     return seven[(high[sum >> 14] ?? 0) + (low[sum & 0x3fff] ?? 0)] ?? 0;
   };
-  return { ofSum, of7, bytes: TABLE_BYTES };
+  const ofSums = (key: number, suits: number, cards: Seven): number =>
+    ((suits + 0x03030303) & 0x08080808) === 0 ? ofSum(key) : (flush[maskOf(cards, flushSuitOf(suits))] ?? 0);
+  return { ofSum, of7, ofSums, keyOf: (card) => keys[card] ?? 0, suitOf: (card) => suitKeys[card] ?? 0, bytes: TABLE_BYTES };
 };
 const made = makeEvaluator();
 

@@ -1,4 +1,4 @@
-import { type Card, fork, read } from '@baize/engine';
+import { type Card, fork, read, shuffle } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
 import { cards } from '../holdem.fixture.ts';
 import { compare } from '../naive.fixture.ts';
@@ -27,6 +27,18 @@ describe('strength', () => {
     expect(evaluator().of7([48, 51, 47, 43, 39, 35, 0])).toBe(ROYAL);
     expect(strengthOf(cards('Ah2d3c4s5h'))).toBeLessThan(strengthOf(cards('2d3c4s5h6d')));
     expect(strengthOf(cards('KhKdKc2s2h'))).toBeGreaterThan(strengthOf(cards('QhQdQcAsAh')));
+  });
+
+  test('of seven cards is the same from sums that were added up on the way, flushes among them', () => {
+    const { of7, ofSums, keyOf, suitOf } = evaluator();
+    const sum = (list: readonly number[]): number => list.reduce((all, one) => all + one, 0);
+    for (let round = 0; round < 400; round += 1) {
+      // Every other one from two suits alone, so that many are flushes.
+      const all = Array.from({ length: 52 }, (_, code) => code).filter((code) => round % 2 === 0 || (code & 3) < 2);
+      const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0] = shuffle(all, fork('cd'.repeat(32), `hand ${round}`))[0];
+      const hand = [a, b, c, d, e, f, g] as const;
+      expect(ofSums(sum(hand.map(keyOf)), sum(hand.map(suitOf)), hand), String(hand)).toBe(of7(hand));
+    }
   });
 
   test('is for five to seven cards', () => {

@@ -31,7 +31,7 @@ test(
   claims('BLK-3.1', 'BLK-3.2', 'BLK-3.3', 'BLK-3.4'),
   async () => {
     // 16 against a jack: the dealer goes bust.
-    const player = play('1');
+    const player = play('d51b');
     await player.until('Press ENTER to play');
     expect(player.isFullScreen()).toBe(true);
     player.type('\r');
@@ -55,14 +55,14 @@ test(
 );
 
 test('a hit that goes bust loses, a push comes back, a natural pays three to two', claims('BLK-3.5', 'BLK-3.6', 'BLK-3.7'), async () => {
-  const bust = play('4');
+  const bust = play('21');
   await deal(bust, '50');
   await bust.until('YOUR HAND (18)');
   bust.type('h');
   await bust.until('BUST');
   expect(bust.text()).toContain('-$50');
   bust.type('q');
-  const push = play('11');
+  const push = play('dc');
   await deal(push, '50');
   await push.until('YOUR HAND (18)');
   push.type('s');
@@ -79,7 +79,7 @@ test('a hit that goes bust loses, a push comes back, a natural pays three to two
 
 test('a pair is split and both hands are played, then the dealer', claims('BLK-3.10'), async () => {
   // Two jacks, 20 on each of them, and the dealer goes bust.
-  const player = play('29');
+  const player = play('2e3f');
   await deal(player, '50');
   await player.until('s[P]lit');
   player.type('p');
@@ -99,7 +99,7 @@ test('a pair is split and both hands are played, then the dealer', claims('BLK-3
 });
 
 test('doubling, losing it all, playing again, and quitting in a hand', claims('BLK-3.8', 'BLK-3.9', 'BLK-A7'), async () => {
-  const player = play('b', '--preset', 'classic');
+  const player = play('3e', '--preset', 'classic');
   await deal(player, '500');
   await player.until('YOUR HAND (14)');
   // Doubling on 14 loses against 18, and with it all the chips.
@@ -119,7 +119,7 @@ test('doubling, losing it all, playing again, and quitting in a hand', claims('B
 });
 
 test('a whole session from the welcome to the goodbye: two hands, their result, and what was counted', claims('BLK-5.4'), async () => {
-  const player = play('1');
+  const player = play('d51b');
   await deal(player, '50');
   await player.until('YOUR HAND (16)');
   player.type('s');
@@ -139,7 +139,7 @@ test('a whole session from the welcome to the goodbye: two hands, their result, 
 });
 
 test('Ctrl+C gives the terminal back in the middle of a hand', claims('BLK-3.1'), async () => {
-  const player = play('1');
+  const player = play('d51b');
   await deal(player, '50');
   await player.until('YOUR HAND');
   player.type('\x03');
