@@ -15,7 +15,7 @@ import {
 } from '@baize/rooms';
 import { LOG_START, writtenAfter } from './log/log.ts';
 import { openReplica, type ReplicaServices, type RoomReplica } from './replica.ts';
-import { gameAt } from './snapshot.ts';
+import { type FoundRoom, findRoom } from './snapshot.ts';
 
 /** How long a room stays open after the last watcher has gone. */
 const IDLE = 60_000;
@@ -114,12 +114,12 @@ export class RoomRegistry {
     return found;
   }
   async #takeUp(code: string): Promise<RoomLookup> {
-    const game = await gameAt(this.#services.log, code);
-    if (game === undefined) return 'no-room';
-    return isGameId(game) ? ((await this.#host(game, code)) ?? 'other-build') : 'other-build';
+    const found = await findRoom(this.#services.log, code);
+    if (found === undefined) return 'no-room';
+    return isGameId(found.game) ? ((await this.#host(found.game, code, found)) ?? 'other-build') : 'other-build';
   }
-  async #host<Id extends GameId>(id: Id, code: string): Promise<RoomReplica | undefined> {
-    return openReplica<Games[Id]>(await loadModule(id), this.#services, code);
+  async #host<Id extends GameId>(id: Id, code: string, found: FoundRoom): Promise<RoomReplica | undefined> {
+    return openReplica<Games[Id]>(await loadModule(id), this.#services, code, found);
   }
 
   /** Somebody has gone: a room without subscribers is put aside after a while. */

@@ -20,7 +20,7 @@ import type { TokenBucket } from './limits.ts';
 import { isNextLine, LOG_START, type LogHead, roomEntryOf, type WrittenEntry, writtenAfter } from './log/log.ts';
 import { Presence } from './presence.ts';
 import { type Proposal, type ProposalResult, Scheduler, type SchedulerServices } from './scheduler.ts';
-import { type FoldedRoom, readRoom, snapshotOf } from './snapshot.ts';
+import { type FoldedRoom, type FoundRoom, readRoom, snapshotOf } from './snapshot.ts';
 
 /** What a replica needs of the process around it. */
 export interface ReplicaServices extends SchedulerServices {
@@ -397,8 +397,9 @@ export const openReplica = async <T extends GameTypes>(
   module: GameModule<T>,
   place: ReplicaServices,
   code: string,
+  found: FoundRoom,
 ): Promise<RoomReplica | undefined> => {
-  const folded = await readRoom(module, place.log, code);
+  const folded = await readRoom(module, place.log, code, found);
   if (folded === undefined) return undefined;
   const replica = new OpenRoom(module, place, folded, await place.log.now(code));
   await replica.follow();

@@ -38,12 +38,20 @@ const foldAll = <T extends GameTypes>(module: GameModule<T>, code: string, lines
 const isKept = <T extends GameTypes>(value: unknown, build: string): value is { readonly room: RoomState<T> } =>
   isFields(value) && value['build'] === build && isFields(value['room']);
 
-/** What is played at a room now: as it was kept, or as it stands in its log. Undefined when there is no such room. */
-export const gameAt = async (log: RoomLog, code: string): Promise<string | undefined> => {
-  const text = (await log.kept(code))?.text;
-  const kept = text === undefined ? undefined : parseJson(text);
+/** What is found of a room before its game is known: the fold that was kept, and what is played there. */
+export interface FoundRoom {
+  readonly game: string;
+  readonly fold: KeptFold | undefined;
+  /** What the fold says, once it is read. */
+  readonly kept: unknown;
+}
+
+/** Looks for a room. Undefined when there is none. */
+export const findRoom = async (log: RoomLog, code: string): Promise<FoundRoom | undefined> => {
+  const fold = await log.kept(code);
+  const kept = fold === undefined ? undefined : parseJson(fold.text);
   const opening = isFields(kept) && isFields(kept['room']) ? kept['room']['opening'] : undefined;
-  if (isFields(opening) && typeof opening['game'] === 'string') return opening['game'];
+  if (isFields(opening) && typeof opening['game'] === 'string') return { game: opening['game'], fold, kept };
   let game: string | undefined;
   for (const line of (await log.read(code, LOG_START)) ?? []) {
     const entry = roomEntryOf(line);
@@ -51,7 +59,7 @@ export const gameAt = async (log: RoomLog, code: string): Promise<string | undef
     if (entry.t === 'changed') ({ game } = entry.table);
     if (entry.t === 'started') break;
   }
-  return game;
+  return game === undefined ? undefined : { game, fold: undefined, kept: undefined };
 };
 
 /** What is kept of a room, so that opening it is quick. */
@@ -65,9 +73,9 @@ export const readRoom = async <T extends GameTypes>(
   module: GameModule<T>,
   log: RoomLog,
   code: string,
+  found?: FoundRoom,
 ): Promise<FoldedRoom<T> | undefined> => {
-  const fold = await log.kept(code);
-  const kept = fold === undefined ? undefined : parseJson(fold.text);
+  const { fold, kept } = found ?? (await findRoom(log, code)) ?? {};
   if (fold !== undefined && isKept<T>(kept, buildOf(module))) {
     // A fold that is ahead of the log, or on a branch that is gone, is not used.
     const rest = await log.read(code, fold.head);

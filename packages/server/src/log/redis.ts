@@ -93,8 +93,8 @@ const linesOf = (reply: unknown): readonly WrittenEntry[] => {
 };
 
 /** How often rooms are looked for of which nothing was heard, and for how long that may be. */
-const LOOK_EVERY_MS = 1000;
-const SILENCE_MS = 4000;
+const LOOK_EVERY_MS = 500;
+const SILENCE_MS = 3000;
 
 /** Options of a log in Redis. */
 export interface RedisOptions {
