@@ -125,18 +125,28 @@ const playAll = (plan: SimulationPlan, stretch: Stretch, count: number, tell: (e
 // --- what is told -------------------------------------------------------------------------------------------------------
 
 /** So long a run is tried out, and so long it may take without a word where nobody watches; in milliseconds. */
-const TRIED = 150;
+const TRIED = 300;
 const LONG = 10_000;
+/** A round that takes so long says enough by itself. */
+const SLOW = 2000;
 
-/** How long a run will take on so many processors, in milliseconds: some rounds are played first, twice as many each time. */
+/**
+ * How long a run will take on so many processors that have nothing else to do, in milliseconds: some rounds are played first, twice as
+ * many each time, and timed by the processor. The very first does not count: whoever plays may have to work out a chart before it.
+ */
 const timeOf = <Id extends GameId>(field: Field<Games[Id]>, plan: SimulationPlan, rounds: number, workers: number): number => {
-  const began = performance.now();
-  for (let some = 1; ; some *= 2) {
-    const before = performance.now();
+  const timeFor = (some: number): number => {
+    const before = process.cpuUsage();
     playEvening(field, { ...plan, rounds: some, evening: some }, 0, () => undefined);
-    const now = performance.now();
-    if (now - began > TRIED || some >= rounds) return ((now - before) / some) * (rounds / workers);
+    return process.cpuUsage(before).user / 1000;
+  };
+  let each = timeFor(1);
+  for (let [some, spent] = [1, 0]; spent < TRIED && some < rounds && each < SLOW; some *= 2) {
+    const time = timeFor(some);
+    spent += time;
+    each = time / some;
   }
+  return each * (rounds / workers);
 };
 
 /** A line that is written again and again over itself; nothing where nobody watches. */

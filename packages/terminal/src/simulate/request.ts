@@ -62,11 +62,11 @@ const FEW_ROUNDS = 1000;
 const FEW_AN_EVENING = 10;
 /** With the strongest of them at the table it is shorter still: on two processors each of these ends within ten seconds. */
 const ROUNDS_OF_THE_BEST: Readonly<Record<GameId, number>> = {
-  blackjack: 10_000,
-  hearts: 16,
+  blackjack: 8000,
+  hearts: 12,
   holdem: 500,
   pontoon: 2000,
-  roulette: 100_000,
+  roulette: 50_000,
   sabacc: 250,
 };
 /** The least evenings of a run that says nothing of its evenings: without some of them nobody can tell how much was luck. */

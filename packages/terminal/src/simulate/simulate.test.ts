@@ -37,7 +37,7 @@ describe('what was asked for', () => {
 
   test('has players by name, bets in words, a chart in a file, a seed of few digits and a part of the whole', async () => {
     expect(await read('hearts', '--players', 'hard, easy,easy,easy', '--duplicate', '--seed', 'C0FFEE')).toMatchObject({
-      plan: { players: ['hard', 'easy', 'easy', 'easy'], duplicate: true, evening: 4, seed: 'c0ffee'.padStart(64, '0') },
+      plan: { players: ['hard', 'easy', 'easy', 'easy'], duplicate: true, evening: 3, seed: 'c0ffee'.padStart(64, '0') },
     });
     expect(await read('roulette', '--bet', 'red 10', '--purse', '1,000', '--shard', '3/16', '--out', 'p.json')).toMatchObject({
       plan: { players: ['red 10'], strategies: { 'red 10': 'red 10' }, purse: 1000 },
@@ -61,7 +61,7 @@ describe('what was asked for', () => {
   test('is played by those next to the strongest, unless somebody is named, and is short where the strongest think', async () => {
     expect(await read('hearts')).toMatchObject({ plan: { players: ['normal', 'normal', 'normal', 'normal'], rounds: 1000, evening: 40 } });
     expect(await read('blackjack')).toMatchObject({ plan: { players: ['basic'], rounds: 100_000, evening: 200 } });
-    expect(await read('hearts', '--players', 'hard,easy,easy,easy')).toMatchObject({ plan: { rounds: 16, evening: 4 } });
+    expect(await read('hearts', '--players', 'hard,easy,easy,easy')).toMatchObject({ plan: { rounds: 12, evening: 3 } });
     expect(await read('holdem', '--players', 'shark,regular', '--rounds', '10k')).toMatchObject({ plan: { rounds: 10_000, evening: 20 } });
   });
 
