@@ -176,7 +176,7 @@ describe('keys', () => {
   test('a key with nothing to do is answered in the log row', claims('PON-6.1', 'PON-6.4', 'PON-9.2'), () => {
     const player = atTurn();
     player.key('x');
-    expect(player.text()).toContain('X has nothing to do here. ? shows the keys.');
+    expect(player.text()).toContain('X does nothing here. Press ? for the keys.');
     expect(player.text()).toContain('Twist or stick?');
   });
   test('a hint is thought about after a frame that says so; another key is quicker', () => {
@@ -202,7 +202,7 @@ describe('keys', () => {
   test.each(['\u009b', '\u202e', '\u00ad', '中', '😀', 'i\u0307'])('a key that has no place on a screen, %j, is not drawn there', (key) => {
     const player = atTurn();
     player.key(key);
-    expect(player.text()).toContain('That key has nothing to do here.');
+    expect(player.text()).toContain('That key does nothing here.');
     expect(player.text()).not.toContain(key);
   });
   test('an action that is not offered is refused with its reason and what to do', claims('PON-12.4'), () => {

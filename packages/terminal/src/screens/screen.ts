@@ -47,7 +47,7 @@ export const choiceFor = <A>(choices: readonly Choice<A>[], said: string): Choic
 /** What a choice needs before it is an action: nothing, or a number. Some only change what the player has in hand, or leave the table. */
 export type Taking<A> =
   | { readonly kind: 'leave' }
-  | { readonly kind: 'now'; readonly action: A }
+  | { readonly kind: 'now'; readonly action: A; readonly draft?: Draft }
   | { readonly kind: 'draft'; readonly draft: Draft }
   | Amount<A>;
 
