@@ -1,4 +1,7 @@
 /** A table with friends in the terminal: one opens it, another joins by its link, and both play at the same table. */
+import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { builtCommand, sitDown } from './pty.fixture.ts';
@@ -109,6 +112,16 @@ test.concurrent('a game to its end, and both go on to another table like it: by 
     }
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
+  // One's own decisions can be looked back at, and the record can be saved and checked.
+  host.type('l');
+  await host.until('look back');
+  await host.until('The whole sitting');
+  host.type('q');
+  await host.until('[O]nce more');
+  host.type('r');
+  await host.until('The record is in ');
+  const saved = readdirSync(host.home).find((name) => name.startsWith('baize-room-')) ?? '';
+  expect(spawnSync(process.execPath, [command, 'verify', join(host.home, saved)], { encoding: 'utf8' }).status).toBe(0);
   host.type('o');
   await host.until('Once more: ');
   expect(host.isFullScreen()).toBe(false);
