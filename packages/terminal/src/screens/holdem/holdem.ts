@@ -161,9 +161,7 @@ export const holdemScreen: TableScreen<Holdem> = {
   tells: holdemTells,
   leaveQuestion,
   keys,
-  scoreName: 'Hand ranks',
-  scoreShort: 'Ranks',
-  score: scoreBlock,
+  score: { name: 'Hand ranks', short: 'Ranks', block: scoreBlock },
   summary,
   goodbye,
 };

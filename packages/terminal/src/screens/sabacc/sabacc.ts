@@ -114,9 +114,7 @@ export const sabaccScreen: TableScreen<Sabacc> = {
   tells: sabaccTells,
   leaveQuestion,
   keys,
-  scoreName: 'Statistics',
-  scoreShort: 'Score',
-  score: scoreBlock,
+  score: { name: 'Statistics', short: 'Score', block: scoreBlock },
   summary,
   goodbye,
 };
