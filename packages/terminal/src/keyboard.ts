@@ -1,6 +1,6 @@
 /** What each key does, page by page: the pages over the table, the rest of a word, and keys that come before their time. */
 import type { GameTypes } from '@baize/engine';
-import { isBusy, isVerdict, type TableContext, withOpponents, withoutPondering, withVerdictRead } from './flow.ts';
+import { isBusy, isMyTurn, isVerdict, type TableContext, withOpponents, withoutPondering, withVerdictRead } from './flow.ts';
 import { frameWidth } from './kit/frame.ts';
 import { type Key, mouseWords, PASTED, pagesTurned } from './kit/keys.ts';
 import { isOneCell, quoted } from './kit/text.ts';
@@ -8,6 +8,7 @@ import { findUp, logWidth, mostUp } from './messages.ts';
 import type { KeyPress, Model, TablePage, Updated, WordRest } from './model.ts';
 import { askToLeave, onlySay, openHelp, quit, toTable } from './navigation.ts';
 import { helpPages } from './screens/help.ts';
+import { choiceFor } from './screens/screen.ts';
 import { busyKey, choicesNow, tableKey } from './table-keys.ts';
 
 /** How soon after one another the letters of a word must come, in milliseconds. */
@@ -147,22 +148,28 @@ const unheard = <T extends GameTypes>(context: TableContext<T>, model: Model<T>,
   return isUnheardRest(model, pressed) ? [{ ...model, unheardAt: key === 'enter' ? undefined : at }, []] : undefined;
 };
 
+/** What concerns the window rather than the table; undefined for any other key. */
+const windowKey = <T extends GameTypes>(context: TableContext<T>, model: Model<T>, key: Key): Updated<T> | undefined => {
+  if (key === 'ctrl-c') return quit(context, model);
+  if (key === 'ctrl-l') return [model, [{ type: 'redraw' }]];
+  if (key === 'wheel-down' && model.page.at !== 'log' && model.page.at !== 'help') return [model, []];
+  const words = key === PASTED ? 'What is pasted does nothing here. Type it.' : mouseWords(key);
+  return words === undefined ? undefined : onlySay(model, words);
+};
+
 /** A key has been pressed. */
 export const pressKey = <T extends GameTypes>(context: TableContext<T>, before: Model<T>, pressed: KeyPress): Updated<T> => {
   const model = withoutPondering(before);
   const { key, at } = pressed;
-  if (key === 'ctrl-c') return quit(context, model);
-  if (key === 'ctrl-l') return [model, [{ type: 'redraw' }]];
-  const mouse = mouseWords(key);
-  if (mouse !== undefined) return onlySay(model, mouse);
-  if (key === 'wheel-down' && model.page.at !== 'log' && model.page.at !== 'help') return [model, []];
-  if (key === PASTED) return onlySay(model, 'What is pasted does nothing here. Type it.');
+  const elsewhere = windowKey(context, model, key);
+  if (elsewhere !== undefined) return elsewhere;
   const left = swallowed(model, key, at);
   if (left !== undefined) return [{ ...model, wordRest: key === 'enter' ? undefined : { rest: left, at } }, []];
   const early = unheard(context, model, pressed);
   if (early !== undefined) return early;
   const [after, commands] = pageKey(context, model, key === 'ctrl-d' ? 'q' : key);
-  // A key that only changed what is in hand has begun no word: it may be a letter of one that is being typed.
-  const rest = after.draft === model.draft ? (restOf(context, model, key) ?? restOf(context, after, key)) : undefined;
+  // A key that is no choice and changed what is in hand has begun no word: it may be a letter of one that is being typed.
+  const isChoice = isMyTurn(model) && choiceFor(choicesNow(context, model), key) !== undefined;
+  const rest = isChoice || after.draft === model.draft ? (restOf(context, model, key) ?? restOf(context, after, key)) : undefined;
   return [{ ...after, unheardAt: undefined, wordRest: rest === undefined ? undefined : { rest, at } }, commands];
 };

@@ -42,7 +42,7 @@ export const amountNow = <T extends GameTypes>(model: Model<T>, amount: Amount<T
 export const isAgain = <T extends GameTypes>(model: Model<T>, { again }: Amount<T['action']>): boolean =>
   (model.typing?.text ?? '') === '' && (again ?? model.lastAmount) !== undefined;
 
-const nothingFor = (key: Key): string => `${nameOf(key)} has nothing to do here. ? shows the keys.`;
+const nothingFor = (key: Key): string => `${nameOf(key)} does nothing here. Press ? for the keys.`;
 
 /** The model with changes to what is in hand. */
 const inHand = <T extends GameTypes>(model: Model<T>, draft: Draft | undefined): Model<T> =>
@@ -57,7 +57,7 @@ const heldKey = <T extends GameTypes>(context: TableContext<T>, model: Model<T>,
 };
 
 const takeChoice = <T extends GameTypes>(context: TableContext<T>, model: Model<T>, choice: Choice<T['action']>): Updated<T> => {
-  if (choice.take.kind === 'now') return take(context, model, choice.take.action);
+  if (choice.take.kind === 'now') return take(context, inHand(model, choice.take.draft), choice.take.action);
   if (choice.take.kind === 'leave') return askToLeave(context, model);
   if (choice.take.kind === 'draft') return [{ ...inHand(model, choice.take.draft), note: undefined }, []];
   const { range, action } = choice.take;

@@ -151,11 +151,11 @@ const wayOut = <T extends GameTypes>(
   tab: string | undefined,
   hasHint: boolean,
 ): readonly string[] => {
-  const sheetName = `[Tab] ${tab ?? screen.scoreName ?? 'Score'}`;
+  const sheetName = `[Tab] ${tab ?? screen.score.name}`;
   const out = policy === undefined ? '[Q]uit' : '[Q] Leave';
   const hint = hasHint && policy?.hints !== false ? ['[I] Hint'] : [];
   if (width === 80) return [[...hint, sheetName, out].join('  '), [...hint, out].join('  '), ...hint.map(() => '[I]  [Q]'), out];
-  const short = screen.scoreShort === undefined ? [] : [[...hint.map(() => '[I]'), `[Tab] ${screen.scoreShort} [Q]`].join(' ')];
+  const short = screen.score.short === undefined ? [] : [[...hint.map(() => '[I]'), `[Tab] ${screen.score.short} [Q]`].join(' ')];
   return [
     [...hint, sheetName, out].join(' '),
     ...short,
@@ -188,7 +188,7 @@ const tableParts = <T extends GameTypes>(context: TableContext<T>, model: Model<
     ...said,
     promptRight: sideOfPrompt(context, model, width),
     barLeft,
-    barRight: rightEnd(barLeft, wayOut(context, width, context.screen.tabName?.(sight, width), isAsked(model)), width),
+    barRight: rightEnd(barLeft, wayOut(context, width, context.screen.score.tab?.(sight, width), isAsked(model)), width),
   };
 };
 
@@ -225,8 +225,8 @@ const scoreParts = <T extends GameTypes>(context: TableContext<T>, model: Model<
   felt: [
     sheet(
       feltWidth(width),
-      line(context.screen.scoreName ?? 'Score', 'bold'),
-      context.screen.score(model.table, width, tallyOf(context, model)),
+      line(context.screen.score.name, 'bold'),
+      context.screen.score.block(model.table, width, tallyOf(context, model)),
     ),
   ],
   prompt: line('The table waits for you.', 'bold'),

@@ -37,7 +37,9 @@ describe('the floor line by line', () => {
   test('names the chips, the tables and the way out', claims('CAS-1.3'), () => {
     const text = talker().text();
     expect(text).toMatch(/^Baize\. Good evening\. You have 1,000 chips\.\n1 Pontoon\./);
-    expect(text.replaceAll('\n', ' ')).toContain('Or: statistics, options, help (?), quit (q). Which table? > ');
+    expect(text.replaceAll('\n', ' ')).toContain(
+      'Or: look back, puzzle, friends, statistics, options, help (?), quit (q). Which table? > ',
+    );
   });
   test('what is no table is answered with what there is', () => {
     const player = talker();

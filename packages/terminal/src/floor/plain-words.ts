@@ -14,7 +14,7 @@ export const tablesLine = (profile: Profile): string => {
   const tables = gameIds.map(
     (id, at) => `${at + 1} ${floorTiles[id].name}${profile.tables[id] === undefined ? '' : ', return to your hand'}.`,
   );
-  return `${tables.join(' ')} Or: statistics, options, help (?), quit (q).`;
+  return `${tables.join(' ')} Or: look back, puzzle, friends, statistics, options, help (?), quit (q).`;
 };
 
 /** The welcome on the floor. */

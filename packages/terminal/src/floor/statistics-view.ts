@@ -23,6 +23,9 @@ export interface Books {
 /** What stands in the books anyway, and need not be told twice. */
 const IN_BOOKS: ReadonlySet<string> = new Set(['Rounds', 'Hands', 'Games', 'Spins', 'Net', 'Best run', 'Best hand', 'Best spin']);
 
+/** What is called as a row of the books is called, and is another thing: how often in a hundred. */
+const RENAMED: Readonly<Record<string, string>> = { Won: 'Won in 100', Lost: 'Lost in 100' };
+
 /** With the signs that every terminal has. */
 const plainSigns = (text: string): string => text.replaceAll('−', '-').replaceAll('–', '-').replaceAll('±', '+/-');
 
@@ -30,7 +33,14 @@ const plainSigns = (text: string): string => text.replaceAll('−', '-').replace
 const ownFigures = (id: GameId, statistics: Statistics): Pick<Books, 'figures'> => {
   if (statistics.sums === undefined) return {};
   const figures = figuresOf(id, statistics).figures.filter(({ name }) => !IN_BOOKS.has(name));
-  return { figures: figures.map((one) => ({ ...one, value: plainSigns(one.value), means: plainSigns(one.means) })) };
+  return {
+    figures: figures.map((one) => ({
+      ...one,
+      name: RENAMED[one.name] ?? one.name,
+      value: plainSigns(one.value),
+      means: plainSigns(one.means),
+    })),
+  };
 };
 
 /** The books of a game. */

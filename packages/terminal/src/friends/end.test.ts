@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { screenText } from '../kit/cells.ts';
 import { heartsScreen } from '../screens/hearts/hearts.ts';
 import { holdemScreen } from '../screens/holdem/holdem.ts';
-import { FriendsScreen } from './full-screen.ts';
+import { FriendsScreen, type RoomOutlet } from './full-screen.ts';
 import { FriendsLines, SHARED_TABLE } from './plain.ts';
 import { hostQuestion } from './words.ts';
 
@@ -53,12 +53,22 @@ const visiting = <T extends GameTypes>(first: RoomFrame<T>) => {
   return { connection, heard, say };
 };
 
+/** What a screen needs, where none of it is looked at. */
+const outlet: RoomOutlet<never> = {
+  clock: () => 0,
+  lookBack: () => {
+    throw new Error('Nobody looks back.');
+  },
+  save: () => 'saved',
+};
+
 const inLines = (isHost = false, first = over) => {
   const at = visiting<Hearts>(first);
   const told: string[] = [];
   const lines = new FriendsLines<Hearts>(heartsScreen, at.connection, 'Ada', {
     width: 200,
     isHost,
+    save: (record) => `saved ${record.game}`,
     write: (text) => void told.push(text),
     dealt: () => false,
     otherGame: (name) => void told.push(`other game ${name}`),
@@ -104,7 +114,7 @@ test('in full screen the key is shown and goes on, but not before there is anoth
     { screen: heartsScreen, pace: 0, policy: SHARED_TABLE },
     connection,
     { columns: 100, rows: 32 },
-    () => 0,
+    outlet,
   );
   connection.subscribe(() => void table.changed());
   say({ ...other, goers: [2], again: NEXT });
@@ -113,6 +123,10 @@ test('in full screen the key is shown and goes on, but not before there is anoth
   table.send({ type: 'key', key: 'o', at: 0 });
   expect(heard.filter((t) => t === 'again')).toEqual(['again']);
   expect(table.goesOn()).toBe(NEXT);
+  // The record can be had; without a decision of one's own there is nothing to look back at.
+  expect(screenText(table.draw())).toContain('[Enter] Leave  [O]nce more  [R]ecord');
+  table.send({ type: 'key', key: 'r', at: 5000 });
+  expect(heard).toContain('record');
   expect(table.send({ type: 'key', key: 'enter', at: 10_000 })).toMatchObject([{ type: 'quit' }]);
 });
 
@@ -123,7 +137,7 @@ test('the clock runs on the screen, it is said whom the table waits for, and a b
   const { connection, say } = visiting<Hearts>(playing);
   let now = 0;
   const context = { screen: heartsScreen, pace: 0, policy: SHARED_TABLE } as const;
-  const table = new FriendsScreen<Hearts>(context, connection, { columns: 100, rows: 32 }, () => now);
+  const table = new FriendsScreen<Hearts>(context, connection, { columns: 100, rows: 32 }, { ...outlet, clock: () => now });
   const [tick] = table.changed();
   expect(tick).toMatchObject({ type: 'wait', ms: 1000 });
   expect(screenText(table.draw())).toMatch(/The table waits for Bob and Cleo\. +0:30/);
@@ -150,7 +164,7 @@ test('what the clock decided is not told as if the player had done it', () => {
     { screen: heartsScreen, pace: 0, policy: SHARED_TABLE },
     connection,
     { columns: 100, rows: 32 },
-    () => 0,
+    outlet,
   );
   connection.subscribe(() => void table.changed());
   say({ ...playing, seq: 11, toAct: [1], mine: 'clock', nth: 5 });
@@ -160,7 +174,7 @@ test('what the clock decided is not told as if the player had done it', () => {
 test('the host is asked before the table ends for everybody, and who is still there is named', () => {
   const { connection } = visiting<Hearts>(playing);
   const policy = { ...SHARED_TABLE, hostQuestion: () => hostQuestion(connection.now().client.room) };
-  const table = new FriendsScreen<Hearts>({ screen: heartsScreen, pace: 0, policy }, connection, { columns: 100, rows: 32 }, () => 0);
+  const table = new FriendsScreen<Hearts>({ screen: heartsScreen, pace: 0, policy }, connection, { columns: 100, rows: 32 }, outlet);
   expect(table.send({ type: 'key', key: 'q', at: 0 })).toEqual([]);
   expect(screenText(table.draw()).replace(/[^A-Za-z.,:?]+/g, ' ')).toContain('Bob, Cleo and Dan are still here.');
   expect(screenText(table.draw())).toContain('End the table for everybody?');
@@ -196,7 +210,7 @@ test('who has no chips left is told that the others play on, and no Enter makes 
     ...common,
     ...{ game: 'holdem', preset: 'holdem', stacks, phase: 'playing', me, offers: [], toAct: [], view: rules.view(broke, me) },
   });
-  const table = new FriendsScreen({ screen: holdemScreen, pace: 0, policy: SHARED_TABLE }, connection, { columns: 100, rows: 32 }, () => 0);
+  const table = new FriendsScreen({ screen: holdemScreen, pace: 0, policy: SHARED_TABLE }, connection, { columns: 100, rows: 32 }, outlet);
   expect(screenText(table.draw())).toContain('You are out. The others play on.');
   expect(table.send({ type: 'key', key: 'enter', at: 0 })).toEqual([]);
   expect(screenText(table.draw())).toContain('Q leaves.');

@@ -1,22 +1,37 @@
 /** A table with friends in full screen: the terminal's own table, driven by a session, with what friends add to it. */
-import { refusedSince, type TableNow } from '@baize/casino';
+import { type DecisionMade, refusedSince, type TableNow } from '@baize/casino';
 import type { GameTypes } from '@baize/engine';
-import { clockWords, openRemote, phrases, problemWords, type RoomConnection, type RoomFrame } from '@baize/rooms';
+import { clockWords, openRemote, phrases, problemWords, type RoomConnection, type RoomFrame, type RoomRecord } from '@baize/rooms';
 import { isShared, sharedTable } from '../driver.ts';
 import { asksNow, proceed, REMEMBERED, type TableContext } from '../flow.ts';
 import type { Screen, Size } from '../kit/cells.ts';
 import { type Command, forRuntime, type Message, type Model, type Updated } from '../model.ts';
 import { seated, update } from '../program.ts';
+import type { LookBack } from '../review/look-back.ts';
+import type { WalkEntry } from '../review/walk.ts';
 import { draw } from '../view.ts';
 import { GoneSeats, goersLine, goneAndBack, HOST_GONE, isMyTime, phraseList, phraseNamed, waitsForWords } from './words.ts';
 
 /** The key that goes on to another table. */
 const ONCE_MORE = 'o';
+/** The keys that look back at one's own decisions, and save the record. */
+const LOOK_BACK = 'l';
+const RECORD = 'r';
 
 /** The ticket of the second hand: no pause of a table has it. */
 const CLOCK_TICKET = -2;
 /** When a bell says that little time is left. */
 const LOW_MS = 5000;
+
+/** What a room in full screen needs of whoever shows it. */
+export interface RoomOutlet<T extends GameTypes> {
+  /** Milliseconds by some clock. */
+  clock(): number;
+  /** Opens a look back at one's own decisions. */
+  lookBack(entries: readonly WalkEntry<T>[], size: Size, ticket: number): ReturnType<LookBack['send']>;
+  /** Writes the record of the room to a file, and says where, or why not. */
+  save(record: RoomRecord): string;
+}
 
 /** A room in full screen. */
 export class FriendsScreen<T extends GameTypes> {
@@ -40,15 +55,22 @@ export class FriendsScreen<T extends GameTypes> {
   #isTicking = false;
   /** The decision for which it was said that little time is left. */
   #warned = -1;
-  readonly #clock: () => number;
+  readonly #outlet: RoomOutlet<T>;
+  /** One's own decisions, by their number, for a look back. */
+  readonly #made = new Map<number, DecisionMade<T>>();
+  #back: LookBack | undefined;
+  #wantsRecord = false;
 
   /** The room must have a table by now. */
-  constructor(context: TableContext<T>, connection: RoomConnection<T>, size: Size, clock: () => number) {
-    this.#clock = clock;
+  constructor(context: TableContext<T>, connection: RoomConnection<T>, size: Size, outlet: RoomOutlet<T>) {
+    this.#outlet = outlet;
     this.#room = context;
     this.#connection = connection;
     this.#said = connection.now().client.said?.nth ?? 0;
-    const session = openRemote(context.screen.module, connection);
+    const session = openRemote(context.screen.module, connection, {
+      decided: (made) => void this.#made.set(made.line, made),
+      undecided: (nth) => void this.#made.delete(nth),
+    });
     this.#stop = session.start();
     this.#model = seated(sharedTable(session), size);
     this.#told = session.now();
@@ -95,6 +117,10 @@ export class FriendsScreen<T extends GameTypes> {
   /** What there is to tell besides the game. */
   #tellRest(): void {
     const { client, problem, status } = this.#connection.now();
+    if (this.#wantsRecord && client.record !== undefined) {
+      this.#wantsRecord = false;
+      this.#note(this.#outlet.save(client.record));
+    }
     if (client.room !== undefined) {
       this.#tellSeats(client.room, goersLine(client.room));
       this.#tellPhrase(client.room);
@@ -136,8 +162,8 @@ export class FriendsScreen<T extends GameTypes> {
     const { client } = this.#connection.now();
     const { left = null, seq = 0, phase, nth } = client.room ?? {};
     if (left === null || phase !== 'playing') this.#deadline = undefined;
-    else if (this.#deadline?.seq !== seq || this.#deadline.left !== left) this.#deadline = { at: this.#clock() + left, seq, left };
-    const rest = this.#deadline === undefined ? undefined : Math.max(0, this.#deadline.at - this.#clock());
+    else if (this.#deadline?.seq !== seq || this.#deadline.left !== left) this.#deadline = { at: this.#outlet.clock() + left, seq, left };
+    const rest = this.#deadline === undefined ? undefined : Math.max(0, this.#deadline.at - this.#outlet.clock());
     const isMine = isMyTime(client);
     const isLow = rest !== undefined && isMine && rest <= LOW_MS;
     this.#model = {
@@ -161,10 +187,47 @@ export class FriendsScreen<T extends GameTypes> {
       return this.#time();
     }
     if (message.type === 'tick' && message.ticket === this.#pause) this.#pause = -1;
+    if (this.#back !== undefined) return this.#lookOn(this.#back, message);
     if (message.type === 'key' && (this.#isSaying || (message.key === '/' && this.#model.page.at === 'table')))
       return this.#speak(message.key);
-    if (message.type === 'key' && message.key === ONCE_MORE && this.#connection.now().client.room?.phase === 'over') return this.#playOn();
+    const atEnd = message.type === 'key' && this.#isOver() ? this.#endKey(message.key) : undefined;
+    if (atEnd !== undefined) return atEnd;
     return this.#do((room, model) => update(room, model, message));
+  }
+  #isOver(): boolean {
+    return this.#connection.now().client.room?.phase === 'over' && this.#model.page.at === 'table';
+  }
+  /** What can be done when the game is over, besides leaving; undefined for any other key. */
+  #endKey(key: string): readonly Command[] | undefined {
+    if (key === ONCE_MORE) return this.#playOn();
+    if (key === RECORD) {
+      this.#wantsRecord = true;
+      this.#connection.ask('record');
+      return [];
+    }
+    return key === LOOK_BACK && this.#made.size > 0 ? this.#openBack() : undefined;
+  }
+  #openBack(): readonly Command[] {
+    const { names } = this.#model.table.facts;
+    const entries = [...this.#made.values()].map((made) => ({ made, names }));
+    const [back, commands] = this.#outlet.lookBack(entries, this.#model.size, this.#model.ticket + 1);
+    this.#back = back;
+    return commands;
+  }
+  /** A look back goes on, until the reader leaves it. The table hears of a new size all the same. */
+  #lookOn(open: LookBack, message: Message): readonly Command[] {
+    if (message.type === 'resized') this.#model = { ...this.#model, size: message.size };
+    const [back, commands] = open.send(message);
+    const hasLeft = commands.some(({ type }) => type === 'quit');
+    this.#back = hasLeft ? undefined : back;
+    if (hasLeft) this.#model = { ...this.#model, ticket: back.ticket + 1 };
+    return hasLeft ? [] : commands;
+  }
+  /** What stands in the bar when the game is over. */
+  #endBar(): string {
+    const isWide = this.#model.size.columns >= 80;
+    const back = this.#made.size === 0 ? '' : isWide ? '  [L]ook back' : '  [L]ook';
+    return `${isWide ? '[Enter] Leave' : '[Enter]'}  [O]nce more${back}  [R]ecord`;
   }
   #playOn(): readonly Command[] {
     if (!this.#wantsMore) this.#connection.ask('again');
@@ -189,6 +252,7 @@ export class FriendsScreen<T extends GameTypes> {
     return asksNow(this.#model);
   }
   draw(): Screen {
-    return draw(this.#room, this.#model);
+    if (this.#back !== undefined) return this.#back.draw();
+    return draw(this.#room, this.#isOver() ? { ...this.#model, bar: this.#endBar() } : this.#model);
   }
 }

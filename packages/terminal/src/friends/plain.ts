@@ -12,6 +12,7 @@ import {
   type RoomClient,
   type RoomConnection,
   type RoomFrame,
+  type RoomRecord,
   refusedWords,
   roomOptionsOf,
   spectatorId,
@@ -39,7 +40,7 @@ import {
 /** How a shared table differs: nothing is lost by leaving, and no coach sits there. */
 export const SHARED_TABLE: TablePolicy = { isKept: true, asks: false, hints: false };
 
-const ONCE_MORE = 'Enter plays once more at a table like this one, q leaves.';
+const ONCE_MORE = 'Enter plays once more at a table like this one, record saves the record, q leaves.';
 
 /** What the lines need of whoever shows them. */
 export interface LinesOutlet {
@@ -53,6 +54,8 @@ export interface LinesOutlet {
   otherGame(game: string): void;
   /** The game is over, and goes on at another table. */
   again(code: string): void;
+  /** Writes the record of the room to a file, and says where, or why not. */
+  save(record: RoomRecord): string;
   /** All is said. */
   end(lines: readonly string[]): void;
 }
@@ -82,6 +85,7 @@ export class FriendsLines<T extends GameTypes> {
   #isElsewhere = false;
   #isShowing = false;
   #isAskedToEnd = false;
+  #wantsRecord = false;
 
   constructor(screen: TableScreen<T>, connection: RoomConnection<T>, name: string, outlet: LinesOutlet) {
     this.#connection = connection;
@@ -115,6 +119,10 @@ export class FriendsLines<T extends GameTypes> {
       this.#isOver = true;
       this.#outlet.otherGame(room.game);
       return;
+    }
+    if (this.#wantsRecord && client.record !== undefined) {
+      this.#wantsRecord = false;
+      this.#say([this.#outlet.save(client.record)]);
     }
     this.#tellRefusal(client);
     this.#tellPhrase(client, room);
@@ -262,7 +270,10 @@ export class FriendsLines<T extends GameTypes> {
     else this.#say(['One moment: it is not your turn. hand, table, pot and who tell how it stands; / says something, q leaves.']);
   }
   #playOn(word: string): void {
-    if (word !== '') this.#say([ONCE_MORE]);
+    if (word === 'record') {
+      this.#wantsRecord = true;
+      this.#connection.ask('record');
+    } else if (word !== '') this.#say([ONCE_MORE]);
     else if (!this.#wantsMore) {
       this.#wantsMore = true;
       this.#connection.ask('again');

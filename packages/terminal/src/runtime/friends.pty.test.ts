@@ -1,4 +1,7 @@
 /** A table with friends in the terminal: one opens it, another joins by its link, and both play at the same table. */
+import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { builtCommand, sitDown } from './pty.fixture.ts';
@@ -109,6 +112,16 @@ test.concurrent('a game to its end, and both go on to another table like it: by 
     }
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
+  // One's own decisions can be looked back at, and the record can be saved and checked.
+  host.type('l');
+  await host.until('look back');
+  await host.until('The whole sitting');
+  host.type('q');
+  await host.until('[O]nce more');
+  host.type('r');
+  await host.until('The record is in ');
+  const saved = readdirSync(host.home).find((name) => name.startsWith('baize-room-')) ?? '';
+  expect(spawnSync(process.execPath, [command, 'verify', join(host.home, saved)], { encoding: 'utf8' }).status).toBe(0);
   host.type('o');
   await host.until('Once more: ');
   expect(host.isFullScreen()).toBe(false);
@@ -132,6 +145,41 @@ test.concurrent('a game to its end, and both go on to another table like it: by 
   expect(performance.now() - gone).toBeLessThan(6000);
   friend.type(`q${ENTER}`);
   expect(await friend.exit).toBe(0);
+});
+
+/** What somebody types line by line who keeps what they have: the first of these that the question offers. */
+const KEEPING: readonly (readonly [asked: RegExp, answer: string])[] = [
+  [/Your stake, \d/i, '10'],
+  [/stick \(s\)|stand \(s\)/i, 's'],
+  [/twist \(t\)/i, 't'],
+  [/check \(c\)|call \(c\)/i, 'c'],
+  [/another round: yes|next game|Let a card go|show your pontoon/i, ''],
+];
+
+test.concurrent.each([
+  ['sabacc', [], /Game 2|next game for/],
+  ['pontoon', ['--preset', 'british'], /Round 2\./],
+] as const)('a whole round of %s by two terminals, line by line', async (game, more, isNext) => {
+  const host = sitAt('host', game, ...more, '--opponents', '1', '--name', 'Ann', '--port', '0', '--plain');
+  await host.until('Enter deals the first hand');
+  const { friend } = await bobAt(host);
+  host.type(ENTER);
+  const [heard, began] = [new Map<typeof host, string>(), performance.now()];
+  while (![host, friend].every((player) => isNext.test(player.raw()))) {
+    if (performance.now() - began > 30_000) throw new Error(`${host.text()}\n---\n${friend.text()}`);
+    for (const player of [host, friend]) {
+      const text = player.text().trimEnd();
+      if (!text.endsWith('>') || heard.get(player) === text) continue;
+      heard.set(player, text);
+      const question = text.split('\n').slice(-3).join(' ');
+      player.type(`${KEEPING.find(([asked]) => asked.test(question))?.[1] ?? 'again'}${ENTER}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 30));
+  }
+  friend.type(`q${ENTER}`);
+  expect(await friend.exit).toBe(0);
+  host.type(`q${ENTER}`);
+  expect(await host.exit).toBe(0);
 });
 
 test.concurrent.each([

@@ -1,23 +1,25 @@
 /** A table with friends at work: `baize join` and `baize host`, which runs a server in the same process. */
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { PACES } from '@baize/casino';
-import type { GameTypes } from '@baize/engine';
+import { digest, type GameTypes } from '@baize/engine';
 import { type GameId, type Games, isGameId } from '@baize/games';
-import { linkTo, problemWords, qrCode, qrText, RoomConnection, type RoomNow, roomName } from '@baize/rooms';
+import { linkTo, problemWords, qrCode, qrText, RoomConnection, type RoomNow, type RoomRecord, roomName } from '@baize/rooms';
 import type { RunningServer } from '@baize/server';
-import { FriendsScreen } from '../friends/full-screen.ts';
+import { FriendsScreen, type RoomOutlet } from '../friends/full-screen.ts';
 import { fittingOptions } from '../friends/options.ts';
 import { FriendsLines, SHARED_TABLE } from '../friends/plain.ts';
 import { type FriendsOptions, type HostRequest, type JoinRequest, readFriends } from '../friends/request.ts';
 import { goodbyeLines, hostQuestion } from '../friends/words.ts';
 import type { Command } from '../model.ts';
+import { openLookBack } from '../review/look-back.ts';
 import { screens } from '../screens/registry.ts';
 import type { LeaveQuestion, TableScreen } from '../screens/screen.ts';
 import { leave, leaveWithReader, noteRunning } from './exit.ts';
 import { runFullScreen, type ScreenOptions, sizeNow } from './full-screen.ts';
 import { echo, type LineReader, lineWidth, openReader } from './reader.ts';
+import { attempt } from './session-file.ts';
 import { seatFrom, terminalTransport } from './transport.ts';
 
 /** Where a table is, and how it is to be shown. */
@@ -72,8 +74,14 @@ const whenSilent = <T extends GameTypes>(connection: RoomConnection<T>, tell: ()
   };
 };
 
+/** Opens a look back at one's own decisions at a room. */
+type RoomLookBack<T extends GameTypes> = (
+  code: string,
+  ...asked: Parameters<RoomOutlet<T>['lookBack']>
+) => ReturnType<RoomOutlet<T>['lookBack']>;
+
 /** Plays at a room until it is left. */
-const playRoom = <T extends GameTypes>(screen: TableScreen<T>, place: Place, reader: LineReader): void => {
+const playRoom = <T extends GameTypes>(screen: TableScreen<T>, place: Place, reader: LineReader, lookBack: RoomLookBack<T>): void => {
   const { server, code, folder, options, look } = place;
   const connection = new RoomConnection<T>(seatFrom(folder, code), terminalTransport(server, folder));
   const goodbye = (lines: readonly string[]): void => {
@@ -88,7 +96,12 @@ const playRoom = <T extends GameTypes>(screen: TableScreen<T>, place: Place, rea
     connection.stop();
     process.off('SIGINT', leaveNow);
     process.stdout.write(`Once more: ${roomName(next).replaceAll(' ', '-')}\n${linkTo(place.address, next)}\n`);
-    playRoom(screen, { ...place, code: next }, nextReader);
+    playRoom(screen, { ...place, code: next }, nextReader, lookBack);
+  };
+  const save = (record: RoomRecord): string => {
+    const path = resolve(`baize-room-${code.slice(0, 6)}.json`);
+    const written = attempt(path, () => writeFileSync(path, `${JSON.stringify(record)}\n`));
+    return written.ok ? `The record is in ${path}. baize verify checks it.` : `The record could not be saved: ${written.why}.`;
   };
   const askHost = (): LeaveQuestion | undefined => (place.isHost ? hostQuestion(connection.now().client.room) : undefined);
   const stage = (): void => {
@@ -97,7 +110,7 @@ const playRoom = <T extends GameTypes>(screen: TableScreen<T>, place: Place, rea
       { screen, pace: PACES[options.speed], isDrawn: true, policy: { ...SHARED_TABLE, hostQuestion: () => askHost() } },
       connection,
       sizeNow(),
-      () => performance.now(),
+      { clock: () => performance.now(), lookBack: (entries, size, ticket) => lookBack(code, entries, size, ticket), save },
     );
     noteRunning({ isFullScreen: true, end: () => ({ safe: 'Your seat is kept for ten minutes.', trouble: undefined }) }, folder);
     let isLeaving = false;
@@ -134,6 +147,7 @@ const playRoom = <T extends GameTypes>(screen: TableScreen<T>, place: Place, rea
   const lines = new FriendsLines<T>(screen, connection, options.name, {
     width: lineWidth(),
     isHost: place.isHost,
+    save,
     write: (text) => reader.say(text),
     dealt: () => {
       if (!place.isFullScreen) return false;
@@ -178,7 +192,10 @@ const playRoom = <T extends GameTypes>(screen: TableScreen<T>, place: Place, rea
 
 const playGame = async <Id extends GameId>(id: Id, place: Place, reader: LineReader): Promise<void> => {
   const screen = await screens[id]();
-  playRoom<Games[Id]>(screen.session ?? screen, place, reader);
+  const table = screen.session ?? screen;
+  playRoom<Games[Id]>(table, place, reader, (code, entries, size, ticket) =>
+    openLookBack(id, table, { title: `${table.module.game.title}, with friends`, seed: digest(code), entries }, size, ticket),
+  );
 };
 
 /** Finds out what is played at a room; a sentence when that cannot be. */

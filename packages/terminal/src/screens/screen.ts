@@ -47,7 +47,7 @@ export const choiceFor = <A>(choices: readonly Choice<A>[], said: string): Choic
 /** What a choice needs before it is an action: nothing, or a number. Some only change what the player has in hand, or leave the table. */
 export type Taking<A> =
   | { readonly kind: 'leave' }
-  | { readonly kind: 'now'; readonly action: A }
+  | { readonly kind: 'now'; readonly action: A; readonly draft?: Draft }
   | { readonly kind: 'draft'; readonly draft: Draft }
   | Amount<A>;
 
@@ -187,6 +187,16 @@ export interface Opponents {
   readonly usual: number;
 }
 
+/** The sheet on Tab. */
+export interface ScoreSheet<T extends GameTypes> {
+  readonly name: string;
+  /** The same in the compact bar, where there is no room for it. */
+  readonly short?: string;
+  /** What Tab is for at the table as it is, where it does not open the sheet. */
+  tab?(sight: TableSight<T>, width: FrameWidth): string | undefined;
+  block(table: TableNow<T>, width: FrameWidth, tally: Tally): Block;
+}
+
 /** A game's table in the terminal. */
 export interface TableScreen<T extends GameTypes> {
   readonly module: GameModule<T>;
@@ -248,16 +258,10 @@ export interface TableScreen<T extends GameTypes> {
   readonly tables?: Readonly<Record<string, (rules: T['rules'], width: FrameWidth) => readonly string[]>>;
   /** Whether a look back writes the hands of the others, which the table does not draw. */
   readonly writesHands?: true;
-  /** What the sheet on Tab is called, if not `Score`. */
-  readonly scoreName?: string;
-  /** The same in the compact bar, where there is no room for it. */
-  readonly scoreShort?: string;
-  /** What Tab is for at the table as it is, where it does not open the sheet. */
-  tabName?(sight: TableSight<T>, width: FrameWidth): string | undefined;
   /** What the plain mode tells on request: the hand, the table, the pot, who is there, and what else there is. */
   readonly tells: Tells<T>;
   /** The sheet on Tab. */
-  score(table: TableNow<T>, width: FrameWidth, tally: Tally): Block;
+  readonly score: ScoreSheet<T>;
   /** What the session has come to so far, in lines. */
   summary(table: TableNow<T>, tally: Tally): readonly string[];
   /** The last words, behind that, to somebody who leaves. */

@@ -238,7 +238,7 @@ describe('the keys', () => {
       expect(drawn(plainHand)).not.toContain('lit');
       expect(press(plainHand, 'd').note).toBe('That can only be done with two cards. Hit or stand.');
       expect(truthOf(press(plainHand, 'p'))).toBe(truthOf(plainHand));
-      expect(press(plainHand, 'z').note).toContain('nothing to do here');
+      expect(press(plainHand, 'z').note).toContain('does nothing here');
       expect(truthOf(press(plainHand, 'h')).state.hands[0]?.cards).toHaveLength(4);
       expect(truthOf(press(plainHand, 's')).state.hands[0]).toMatchObject({ cards: ['9s', '2d', '3c'], status: 'stood' });
       const pair = modelWith({ state: { ...turn, hands: [hand('5s 5d')] } });
@@ -256,7 +256,7 @@ describe('the keys', () => {
       [[...'2.5', 'enter'], 'Only whole amounts are taken. Type an amount from $10 to $500.'],
       [[...'-50', 'enter'], 'An amount is more than zero. Type an amount from $10 to $500.'],
       [[...'5,0', 'enter'], '"5,0" is no amount. Type an amount from $10 to $500.'],
-      [['z'], 'Z has nothing to do here. ? shows the keys.'],
+      [['z'], 'Z does nothing here. Press ? for the keys.'],
     ] as const) {
       const after = press(model, ...keys);
       expect(after.note, keys.join()).toBe(says);

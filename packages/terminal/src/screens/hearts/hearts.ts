@@ -165,15 +165,18 @@ export const heartsScreen: TableScreen<Hearts> = {
   pauses: { deal: 45, reveal: 900 },
   speech: heartsSpeech,
   tells: heartsTells,
-  tabName: (sight, width) => {
-    if (!isBetween(sight) || sight.offers.length === 0) return undefined;
-    if (draftValue(sight, 'tab') === 'table') return 'Score';
-    return width === 80 ? 'Back to the table' : 'Table';
-  },
   leaveQuestion,
   keys,
   writesHands: true,
-  score,
+  score: {
+    name: 'Score',
+    tab: (sight, width) => {
+      if (!isBetween(sight) || sight.offers.length === 0) return undefined;
+      if (draftValue(sight, 'tab') === 'table') return 'Score';
+      return width === 80 ? 'Back to the table' : 'Table';
+    },
+    block: score,
+  },
   end,
   summary,
   goodbye: () => ['Goodbye, and thank you for the game.'],

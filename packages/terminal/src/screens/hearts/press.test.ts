@@ -104,7 +104,7 @@ describe('the play', () => {
     expect(row(press(modelWith({ state: received }), 't'), LOG)).toContain('No trick of this hand has been taken yet.');
   });
   test('there is no undo once cards are seen', () => {
-    expect(row(press(start, 'u'), LOG)).toContain('U has nothing to do here.');
+    expect(row(press(start, 'u'), LOG)).toContain('U does nothing here.');
   });
   test('the hint is on I, as everywhere: no card has that letter. It says the move, and then why', () => {
     expect(row(press(modelWith({ state: harmless }), 'i'), LOG)).toMatch(/Play .+: it is the only card you may play\./);

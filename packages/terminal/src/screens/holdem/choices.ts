@@ -5,7 +5,7 @@ import { type Line, line } from '../../kit/cells.ts';
 import { type FrameWidth, textWidth } from '../../kit/frame.ts';
 import type { Key } from '../../kit/keys.ts';
 import { clip } from '../../kit/text.ts';
-import type { Amount, Choice, Fill, Handled } from '../screen.ts';
+import type { Amount, Choice, Fill } from '../screen.ts';
 import { resultWords } from './log.ts';
 import { type HoldemSight, isTurn } from './stage.ts';
 
@@ -51,18 +51,9 @@ const askAgain = (sight: HoldemSight): readonly Choice<Action>[] => {
       asked: 'no (n)',
       lit: true,
       isListed: true,
-      take: { kind: 'draft', draft: { 'all-in': '', typed: '' } },
+      take: { kind: 'draft', draft: { 'all-in': '' } },
     },
   ];
-};
-
-/** A key while all-in is asked about. The rest of its word, typed straight after its letter, is no answer. */
-export const holdemPress = (sight: HoldemSight, key: Key): Handled<Action> | undefined => {
-  if (!isAskedAllIn(sight)) return undefined;
-  const typed = sight.draft['typed'] ?? '';
-  if (typed !== '' && typed !== WORD && WORD.startsWith(typed + key)) return { draft: { typed: typed + key } };
-  if (typed === WORD && key === 'enter') return { draft: { typed: '' } };
-  return /^[a-z]$/.test(key) && !['y', 'n', 'q', 'i'].includes(key) ? { note: 'Y puts all your chips in, N does not.' } : undefined;
 };
 
 // --- bet and raise ------------------------------------------------------------------------------------------------------
@@ -140,7 +131,7 @@ const goingAllIn = (sight: HoldemSight, isListed: boolean): Choice<Action> => {
   const refused: Action = sight.view.level === 0 ? { type: 'bet', amount: 1 } : { type: 'raise', to: 1 };
   const names = { key: 'a', also: ['all in', 'allin'], word: WORD, label: '[A]ll-in', asked: 'all-in (a)', lit, isListed };
   return lit
-    ? { ...names, take: { kind: 'draft', draft: { 'all-in': turnName(sight), typed: 'a' } } }
+    ? { ...names, take: { kind: 'draft', draft: { 'all-in': turnName(sight) } } }
     : { ...names, take: { kind: 'now', action: refused } };
 };
 

@@ -4,6 +4,7 @@ import { claims } from '../../../../../scripts/claims.ts';
 import { asciiScreen } from '../../kit/ascii.ts';
 import { screenRoles, screenText } from '../../kit/cells.ts';
 import type { Model } from '../../model.ts';
+import { update } from '../../program.ts';
 import { draw } from '../../view.ts';
 import { truthOf } from '../laid.fixture.ts';
 import { cards, deedsOn, modelWith, press, room, showdown, toAct } from './holdem.fixture.ts';
@@ -265,13 +266,13 @@ describe('keys', () => {
     expect(lastAction(press(asked, 'y'))).toEqual({ type: 'raise', to: 1190 });
     expect(lastAction(press(asked, 'enter'))).toEqual({ type: 'raise', to: 1190 });
     for (const key of ['n', 'escape']) expect(lineOf(press(asked, key), 21)).toContain('Call 80 to stay in');
-    expect(lineOf(press(asked, 'c'), 20)).toContain('Y puts all your chips in, N does not.');
+    expect(lineOf(press(asked, 'c'), 20)).toContain('C does nothing here.');
   });
   test('the whole word is no answer to the question', () => {
-    const typed = press(at('to-act'), 'a', 'l', 'l', '-', 'i', 'n');
+    const typed = [...'all-in'].reduce((now, key, nth) => update(room, now, { type: 'key', key, at: nth * 100 })[0], at('to-act'));
     expect(lineOf(typed, 21)).toContain('All-in with 1,190');
-    expect(lineOf(press(typed, 'enter'), 21)).toContain('All-in with 1,190');
-    expect(lastAction(press(typed, 'enter', 'enter'))).toEqual({ type: 'raise', to: 1190 });
+    expect(lineOf(update(room, typed, { type: 'key', key: 'enter', at: 700 })[0], 21)).toContain('All-in with 1,190');
+    expect(lastAction(press({ ...typed, wordRest: undefined }, 'enter'))).toEqual({ type: 'raise', to: 1190 });
     expect(lineOf(press(typed, 'n'), 21)).toContain('Call 80 to stay in');
   });
   test('too few chips to match is a call all-in, and says so', claims('HOL-14'), () => {

@@ -8,7 +8,7 @@ import { type Line, line, type Placed, place, span, widthOf } from '../../kit/ce
 import { type FrameWidth, textWidth } from '../../kit/frame.ts';
 import { signedChips } from '../../kit/text.ts';
 import { type KeyHelp, type LeaveQuestion, opponentsAt, type RowEnds, type TableRequest, type TableScreen } from '../screen.ts';
-import { holdemAsk, holdemChoices, holdemPress, holdemPrompt } from './choices.ts';
+import { holdemAsk, holdemChoices, holdemPrompt } from './choices.ts';
 import { compactFelt, endingPlace } from './compact.ts';
 import { wideFelt } from './felt.ts';
 import { holdemTells } from './history.ts';
@@ -155,16 +155,13 @@ export const holdemScreen: TableScreen<Holdem> = {
   felt,
   log: holdemLog,
   choices: holdemChoices,
-  press: holdemPress,
   prompt: holdemPrompt,
   ask: holdemAsk,
   shorten: shortened,
   tells: holdemTells,
   leaveQuestion,
   keys,
-  scoreName: 'Hand ranks',
-  scoreShort: 'Ranks',
-  score: scoreBlock,
+  score: { name: 'Hand ranks', short: 'Ranks', block: scoreBlock },
   summary,
   goodbye,
 };

@@ -5,7 +5,9 @@ import { claims } from '../../../../../scripts/claims.ts';
 import { asciiScreen } from '../../kit/ascii.ts';
 import { screenRoles, screenText } from '../../kit/cells.ts';
 import type { Model } from '../../model.ts';
+import { update } from '../../program.ts';
 import { draw } from '../../view.ts';
+import { truthOf } from '../laid.fixture.ts';
 import { cards, hand, modelWith, press, room, SEED } from './pontoon.fixture.ts';
 import { pontoonScreen } from './pontoon.ts';
 
@@ -60,6 +62,16 @@ describe('against the house', () => {
       await expect(drawn(turnAt(NARROW))).toMatchFileSnapshot(golden('pontoon-turn-44'));
     },
   );
+  test('a pontoon has its name and its total', claims('PON-7.2'), () => {
+    const hands = [[hand('Ah 4d 2s', { status: 'stuck' })], [hand('Ks Ad', { status: 'pontoon' })]];
+    for (const size of [WIDE, NARROW]) expect(drawn(modelWith({ size, state: { ...settled, hands } }))).toContain('BANKER (pontoon, 21)');
+  });
+  test('Y and N answer whether there is another round', claims('PON-5.1'), () => {
+    expect(drawn(resultAt(WIDE))).toContain('[Y]es, another round  [N]o');
+    for (const key of ['y', 'enter']) expect(truthOf(press(resultAt(WIDE), key)).state.round).toBe(8);
+    const [, commands] = update(room, resultAt(WIDE), { type: 'key', key: 'n', at: 0 });
+    expect(commands).toMatchObject([{ type: 'quit' }]);
+  });
   test('a result shows both whole hands side by side and asks for another round', claims('PON-5.1', 'PON-7.6'), async () => {
     await expect(drawn(resultAt(WIDE))).toMatchFileSnapshot(golden('pontoon-result-80'));
     await expect(drawn(resultAt(NARROW))).toMatchFileSnapshot(golden('pontoon-result-44'));

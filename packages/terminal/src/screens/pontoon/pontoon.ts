@@ -131,7 +131,7 @@ export const pontoonScreen: TableScreen<Pontoon> = {
   choices: pontoonChoices,
   leaveQuestion,
   keys,
-  score: scoreBlock,
+  score: { name: 'Score', block: scoreBlock },
   tells: pontoonTells,
   summary,
   goodbye,

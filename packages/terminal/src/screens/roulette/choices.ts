@@ -117,8 +117,16 @@ const whileTyping = (sight: RouletteSight, text: string): readonly RouletteChoic
   const shown = { asked: '', lit: true, isListed: true } as const;
   return [
     { ...shown, key: 'enter', word: 'enter', label: enterLabel(sight, text), take: { kind: 'draft', draft: {} } },
-    { ...shown, key: 'right', word: 'right', label: '[→] Complete', lit: complete !== undefined, take: { kind: 'draft', draft: {} } },
-    { ...shown, key: 'escape', word: 'escape', label: '[Esc] Back', take: { kind: 'draft', draft: {} } },
+    {
+      ...shown,
+      key: 'right',
+      word: 'right',
+      label: '[→] Complete',
+      short: '',
+      lit: complete !== undefined,
+      take: { kind: 'draft', draft: {} },
+    },
+    { ...shown, key: 'escape', word: 'escape', label: '[Esc] Back', short: '[Esc]', take: { kind: 'draft', draft: {} } },
   ];
 };
 

@@ -129,9 +129,7 @@ export const rouletteScreen: TableScreen<Roulette> = {
   leaveQuestion,
   keys,
   tables: { Payouts: payoutTable },
-  scoreName: 'Statistics',
-  scoreShort: 'Score',
-  score: scoreBlock,
+  score: { name: 'Statistics', short: 'Score', block: scoreBlock },
   summary,
   goodbye,
 };

@@ -1,7 +1,7 @@
 /** Sabacc's cards and dice in cells: the same card as everywhere, with a signed number and a suit of its own. */
 import { cardValue, type SabaccCard, type SeenSabaccCard, shapeName, signedTotal } from '@baize/games/sabacc';
-import { type Drawn, drawnHand } from '../../kit/cards.ts';
-import { type Block, type Line, type Role, type Span, span, widthOf } from '../../kit/cells.ts';
+import { type Drawn, drawnHand, handWidths } from '../../kit/cards.ts';
+import { type Block, hitArea, type Line, type Placed, type Role, type Span, span, widthOf } from '../../kit/cells.ts';
 
 /** The sign of each suit. */
 export const SIGNS = { circle: '●', square: '■', triangle: '▲', sylop: '◇' } as const;
@@ -53,6 +53,15 @@ export const sabaccHandBlock = (cards: readonly SeenSabaccCard[], width: number,
   const [whole = ''] = (block.at(-1) ?? []).map(({ text }) => text);
   const step = whole.length + (cards.length > 1 && whole.endsWith('┘') ? 1 : 0);
   return [...block.slice(0, -1), lettered(block.at(-1) ?? [], step === 8 ? 3 : 1)];
+};
+
+/** The places for the mouse of a hand that lies here, while cards are picked: what is seen of each card. */
+export const handHits = (count: number, width: number, row: number, column: number): readonly Placed[] => {
+  const [whole, four] = handWidths(count);
+  const step = whole <= width ? 8 : four <= width ? 4 : 3;
+  return Array.from({ length: count }, (_, at) =>
+    hitArea(letterOf(at), row, column + at * step, at === count - 1 || step === 8 ? 7 : step, 5),
+  );
 };
 
 /** The lower edge of a row of cards with a letter in each. */

@@ -3,8 +3,7 @@ import { figure, inWords, isSeen, type Offer, range } from '@baize/engine';
 import { type Action, cardsAt, type SabaccCard, sabaccModule, toCall } from '@baize/games/sabacc';
 import { type Line, line } from '../../kit/cells.ts';
 import type { FrameWidth } from '../../kit/frame.ts';
-import type { Key } from '../../kit/keys.ts';
-import type { Choice, Handled, Taking } from '../screen.ts';
+import type { Choice, Taking } from '../screen.ts';
 import { letterOf, sabaccToken } from './cards.ts';
 import { isStorm, type SabaccSight } from './stage.ts';
 
@@ -69,12 +68,25 @@ const releasing = (sight: SabaccSight): readonly Choice<Action>[] =>
     take: { kind: 'now', action: { type: 'release', card } },
   }));
 
+/** The cards that may be given for a swap, each by its letter, and the way back. The first speaks in the bar for all of them. */
 const swapBar = (sight: SabaccSight): readonly Choice<Action>[] => [
+  ...myCards(sight).map(
+    (card, at): Choice<Action> => ({
+      key: letterOf(at),
+      word: letterOf(at),
+      label: at === 0 ? `${letters(sight)} Give it` : '',
+      asked: `${letterOf(at)}: ${sabaccModule.words.action({ type: 'swap', card }, sight)}`,
+      lit: true,
+      isListed: false,
+      take: { kind: 'now', action: { type: 'swap', card }, draft: { swap: '' } },
+    }),
+  ),
   {
-    key: 'w',
-    word: 'swap',
-    label: `${letters(sight)} Give it  [Esc] Back`,
-    asked: 'a letter',
+    key: 'escape',
+    also: ['w'],
+    word: 'back',
+    label: '[Esc] Back',
+    asked: 'back',
     lit: true,
     isListed: true,
     take: { kind: 'draft', draft: { swap: '' } },
@@ -125,18 +137,6 @@ export const sabaccChoices = (sight: SabaccSight): readonly Choice<Action>[] => 
     }),
     simple(sight, 'junk', { key: 'j', word: 'junk', label: '[J]unk', asked: 'junk (j)', isListed: isAction }),
   ];
-};
-
-/** A key while a card is picked for a swap: its letter gives it, Esc or W goes back, and no other letter does anything. */
-export const sabaccPress = (sight: SabaccSight, key: Key): Handled<Action> | undefined => {
-  if (!isSwapping(sight)) return undefined;
-  if (key === 'escape' || key === 'w') return { draft: { swap: '' } };
-  const card = myCards(sight)[key.length === 1 ? key.charCodeAt(0) - 97 : -1];
-  if (card !== undefined) return { draft: { swap: '' }, action: { type: 'swap', card } };
-  const isFree = key === 'q' || key === 'i' || !/^[a-z]$/.test(key);
-  return isFree && key !== 'enter'
-    ? undefined
-    : { note: `A letter from a to ${lastLetter(sight)} names the card you give. Esc goes back.` };
 };
 
 const bold = (text: string): Line => line(text, 'bold');

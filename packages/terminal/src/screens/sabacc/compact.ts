@@ -3,7 +3,7 @@ import { figure, inWords, isSeen, type Seat } from '@baize/engine';
 import { cardsAt, potOf, signedTotal, stakedBy, totalOf } from '@baize/games/sabacc';
 import { type Block, type Line, line, type Placed, place, span, widthOf } from '../../kit/cells.ts';
 import { fitLine, rightAligned } from '../../kit/text.ts';
-import { sabaccHandBlock, sabaccTokens, tokenLines } from './cards.ts';
+import { handHits, sabaccHandBlock, sabaccTokens, tokenLines } from './cards.ts';
 import { isPicking } from './choices.ts';
 import { nameRole } from './felt.ts';
 import { isStorm, isTurn, lastMoveLine, opponentsOf, type SabaccSight } from './stage.ts';
@@ -92,6 +92,7 @@ const ownHand = (sight: SabaccSight): readonly Placed[] => {
   return [
     ...(isTurn(view, seat) ? [place(9, 1, [line('▸', 'bold-cyan')])] : []),
     place(9, 3, [[span('YOUR HAND', 'bold'), span(total)], ...sabaccHandBlock(cards, 38, isPicking(sight))]),
+    ...(isPicking(sight) ? handHits(cards.length, 38, 10, 3) : []),
     ...(isStorm(view) ? [place(15, 3, [line(`DOUBLE ${inWords(pips).toUpperCase()}`, 'bold-cyan')])] : []),
   ];
 };

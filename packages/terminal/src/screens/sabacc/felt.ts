@@ -5,7 +5,7 @@ import { drawnPile, placeBlock } from '../../kit/cards.ts';
 import { type Block, blockWidth, type Line, line, type Placed, place, placeMiddle, type Role, span } from '../../kit/cells.ts';
 import { feltWidth } from '../../kit/frame.ts';
 import { rightAligned } from '../../kit/text.ts';
-import { diceBlock, lastCards, lookOf, sabaccHandBlock, sabaccToken, sabaccTokens, tokenLines } from './cards.ts';
+import { diceBlock, handHits, lastCards, lookOf, sabaccHandBlock, sabaccToken, sabaccTokens, tokenLines } from './cards.ts';
 import { isPicking } from './choices.ts';
 import { isStorm, isTurn, lastMoveLine, opponentsOf, type SabaccSight } from './stage.ts';
 
@@ -99,6 +99,7 @@ const ownHand = (sight: SabaccSight, isNew: boolean): readonly Placed[] => {
     ...(isTurn(view, seat) ? [place(12, label - 2, [line('▸', 'bold-cyan')])] : []),
     place(12, label, [line('YOUR HAND', 'bold'), line(cards.length === 0 ? '' : `total ${signedTotal(totalOf(cards.filter(isSeen)))}`)]),
     place(11, hand, cards.length === 0 ? placeBlock : sabaccHandBlock(cards, 46, isPicking(sight))),
+    ...(isPicking(sight) ? handHits(cards.length, 46, 11, hand) : []),
     ...openMark(sight, hand),
   ];
 };

@@ -219,8 +219,13 @@ describe('the keys', () => {
     const picking = press(at('action'), 'w');
     expect(drawn(picking)).toContain('Which card do you give for +9●?');
     expect(drawn(picking)).toContain('[a]-[b] Give it  [Esc] Back');
-    expect(drawn(press(picking, 'd'))).toContain('A letter from a to b names the card you give.');
+    expect(drawn(press(picking, 'd'))).toContain('D does nothing here.');
     expect(truthOf(press(picking, 'd')).log).toHaveLength(0);
+    // Each card is its own place for the mouse.
+    const under = draw(room, picking)
+      .cells.flat()
+      .map(({ key }) => key);
+    for (const letter of ['a', 'b']) expect(under.filter((key) => key === letter).length).toBeGreaterThan(30);
     expect(drawn(press(picking, 'escape'))).toContain('Draw a card, swap, stand or junk?');
     const given = press(picking, 'b');
     expect(truthOf(given).log.last[0]).toMatchObject({ action: { type: 'swap', card: 's-3' } });

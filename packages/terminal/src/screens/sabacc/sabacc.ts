@@ -7,7 +7,7 @@ import { type Line, line, span } from '../../kit/cells.ts';
 import type { FrameWidth } from '../../kit/frame.ts';
 import { outcomeWords } from '../../kit/text.ts';
 import { type KeyHelp, type LeaveQuestion, opponentsAt, type RowEnds, type TableRequest, type TableScreen } from '../screen.ts';
-import { sabaccChoices, sabaccPress, sabaccPrompt } from './choices.ts';
+import { sabaccChoices, sabaccPrompt } from './choices.ts';
 import { compactFelt } from './compact.ts';
 import { wideFelt } from './felt.ts';
 import { sabaccLog } from './log.ts';
@@ -109,15 +109,12 @@ export const sabaccScreen: TableScreen<Sabacc> = {
   felt,
   log: sabaccLog,
   choices: sabaccChoices,
-  press: sabaccPress,
   prompt: sabaccPrompt,
   speech: sabaccSpeech,
   tells: sabaccTells,
   leaveQuestion,
   keys,
-  scoreName: 'Statistics',
-  scoreShort: 'Score',
-  score: scoreBlock,
+  score: { name: 'Statistics', short: 'Score', block: scoreBlock },
   summary,
   goodbye,
 };
