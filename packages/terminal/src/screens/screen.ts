@@ -188,7 +188,7 @@ export interface Opponents {
 }
 
 /** The sheet on Tab. */
-export interface ScoreSheet<T extends GameTypes> {
+export interface TabSheet<T extends GameTypes> {
   readonly name: string;
   /** The same in the compact bar, where there is no room for it. */
   readonly short?: string;
@@ -261,7 +261,7 @@ export interface TableScreen<T extends GameTypes> {
   /** What the plain mode tells on request: the hand, the table, the pot, who is there, and what else there is. */
   readonly tells: Tells<T>;
   /** The sheet on Tab. */
-  readonly score: ScoreSheet<T>;
+  readonly score: TabSheet<T>;
   /** What the session has come to so far, in lines. */
   summary(table: TableNow<T>, tally: Tally): readonly string[];
   /** The last words, behind that, to somebody who leaves. */
