@@ -3,7 +3,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { PACES } from '@baize/casino';
-import { digest, type GameTypes } from '@baize/engine';
+import type { GameTypes } from '@baize/engine';
 import { type GameId, type Games, isGameId } from '@baize/games';
 import { linkTo, problemWords, qrCode, qrText, RoomConnection, type RoomNow, type RoomRecord, roomName } from '@baize/rooms';
 import type { RunningServer } from '@baize/server';
@@ -74,14 +74,13 @@ const whenSilent = <T extends GameTypes>(connection: RoomConnection<T>, tell: ()
   };
 };
 
-/** Opens a look back at one's own decisions at a room. */
-type RoomLookBack<T extends GameTypes> = (
-  code: string,
-  ...asked: Parameters<RoomOutlet<T>['lookBack']>
-) => ReturnType<RoomOutlet<T>['lookBack']>;
-
 /** Plays at a room until it is left. */
-const playRoom = <T extends GameTypes>(screen: TableScreen<T>, place: Place, reader: LineReader, lookBack: RoomLookBack<T>): void => {
+const playRoom = <T extends GameTypes>(
+  screen: TableScreen<T>,
+  place: Place,
+  reader: LineReader,
+  lookBack: RoomOutlet<T>['lookBack'],
+): void => {
   const { server, code, folder, options, look } = place;
   const connection = new RoomConnection<T>(seatFrom(folder, code), terminalTransport(server, folder));
   const goodbye = (lines: readonly string[]): void => {
@@ -110,7 +109,7 @@ const playRoom = <T extends GameTypes>(screen: TableScreen<T>, place: Place, rea
       { screen, pace: PACES[options.speed], isDrawn: true, policy: { ...SHARED_TABLE, hostQuestion: () => askHost() } },
       connection,
       sizeNow(),
-      { clock: () => performance.now(), lookBack: (entries, size, ticket) => lookBack(code, entries, size, ticket), save },
+      { clock: () => performance.now(), lookBack, save },
     );
     noteRunning({ isFullScreen: true, end: () => ({ safe: 'Your seat is kept for ten minutes.', trouble: undefined }) }, folder);
     let isLeaving = false;
@@ -193,8 +192,8 @@ const playRoom = <T extends GameTypes>(screen: TableScreen<T>, place: Place, rea
 const playGame = async <Id extends GameId>(id: Id, place: Place, reader: LineReader): Promise<void> => {
   const screen = await screens[id]();
   const table = screen.session ?? screen;
-  playRoom<Games[Id]>(table, place, reader, (code, entries, size, ticket) =>
-    openLookBack(id, table, { title: `${table.module.game.title}, with friends`, seed: digest(code), entries }, size, ticket),
+  playRoom<Games[Id]>(table, place, reader, (entries, size, ticket) =>
+    openLookBack(id, table, { title: `${table.module.game.title}, with friends`, entries }, size, ticket),
   );
 };
 
