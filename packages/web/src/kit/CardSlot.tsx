@@ -2,10 +2,10 @@
 import type { SeenCard } from '@baize/engine';
 import { memo, type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import './card-slot.css';
-import { useMoved } from './animation-batch.ts';
+import { moveThen, useMoved } from './animation-batch.ts';
 import { useHoldBack } from './CardLanding.tsx';
 import { CardBack, CardFace } from './deck/CardFace.tsx';
-import { animate, dealMotion, flipMotion, wayFrom } from './motion.ts';
+import { dealMotion, flipMotion, wayFrom } from './motion.ts';
 import { usePace } from './pace.ts';
 import { findCard, findPlace, placeName } from './places.ts';
 
@@ -40,7 +40,7 @@ export const Slot = ({ face, back, from = 'deck', isTurnedUp = false }: SlotProp
     { onLanded: () => setDown(false) },
   );
   const turn = useEffectEvent(() => {
-    if (faces.current !== null) animate(faces.current, flipMotion(pace)).onfinish = () => setWasHidden(false);
+    if (faces.current !== null) moveThen(faces.current, flipMotion(pace), () => setWasHidden(false));
   });
   useLayoutEffect(() => {
     if (isTurning) turn();

@@ -28,7 +28,9 @@ const Say = ({ text }: { text: string }) => {
   const [, first = text, rest = ''] = /^(.*?[.?!])(?:\s+(.*))?$/.exec(text) ?? [];
   return (
     <p className="say ht-say">
-      <b>{first}</b> {rest}
+      <span>
+        <b>{first}</b> {rest}
+      </span>
     </p>
   );
 };
@@ -100,9 +102,9 @@ const Sheet = ({ onSheet }: ActionsProps) => (
 export const Actions = (props: ActionsProps) => {
   const { run, names, choose, onSkip, onAgain } = props;
   const { shown, waiting, lines } = run;
-  // What a card is, is told when it has landed.
-  const latest = useLanded(lastEvent(lines)?.text);
   const { view, seat } = shown;
+  // What a card is, is told when it has landed.
+  const latest = useLanded(lastEvent(lines)?.text, view.hand);
   if (waiting === 'over') {
     return (
       <Bar say={run.verdict.at(-1) ?? 'The game is over.'} className="two">
@@ -135,8 +137,9 @@ export const Actions = (props: ActionsProps) => {
         break;
     }
   }
+  const isPassed = view.phase === 'passing' && view.passes[seat] != null;
   return (
-    <Bar say={latest ?? ''}>
+    <Bar say={isPassed ? 'The others choose.' : (latest ?? '')}>
       <Last {...props} />
       <ActionButton standing="lead" keyName="Space" onPress={onSkip}>
         Go on

@@ -173,7 +173,7 @@ export const HandFan = ({ view, me, names, hand, chosen, advised, playable, onCa
   const received = newCards(view, me);
   const isPlaying = playable.length > 0;
   // What is dealt is turned when all of it has landed.
-  const isCovered = useLanded(view.phase === 'passing' && view.cardsInDeck > 0) ?? false;
+  const isCovered = useLanded(view.phase === 'passing' && view.cardsInDeck > 0, view.hand) ?? false;
   const whyNot = (card: Card): string | undefined => (isPlaying && !playable.includes(card) ? whyNotWords(view, me, card) : undefined);
   const comesFrom = (isNew: boolean): Side | 'deck' =>
     isCovered ? 'deck' : sideOf(isNew && received !== undefined ? received.from : view.dealer, me);

@@ -64,11 +64,12 @@ const isTurn = ({ phase, turn, passes, cardsInDeck }: View, seat: Seat, me: Seat
   return (phase === 'playing' || phase === 'moon') && turn === seat;
 };
 
-const Taken = ({ points }: { points: number }) => (
-  <span className="ht-took">
+/** The points of this hand; before and after it their place is kept. */
+const Taken = ({ points }: { points: number | undefined }) => (
+  <span className={points === undefined ? 'ht-took none' : 'ht-took'}>
     <span className="unseen">, in this hand </span>
     <SuitPip suit="h" />
-    {pointsText(points)}
+    <span>{pointsText(points ?? 0)}</span>
   </span>
 );
 
@@ -100,7 +101,7 @@ const SeatPlate = memo(({ seat, face, name, side, turns, score, taken, mood: fel
         </div>
         <div className="ht-points">
           <b>{pointsText(score)}</b> <span>points</span>
-          {taken !== undefined && <Taken points={taken} />}
+          <Taken points={taken} />
         </div>
       </div>
     </li>

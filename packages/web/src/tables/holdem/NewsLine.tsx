@@ -34,7 +34,7 @@ const newsOf = ({ view, me, nameOf }: Pick<NewsProps, 'view' | 'me' | 'nameOf'>)
 /** The words. What the player has won is told in brass. */
 export const NewsLine = (props: NewsProps) => {
   const { view, me, lines, verdict } = props;
-  const last = useLanded(lastEvent(lines));
+  const last = useLanded(lastEvent(lines), view.hand);
   if (!isHandOver(view) || (verdict.length === 0 && view.won.length === 0)) {
     return last === undefined ? null : (
       <Says key={last.id} className="he-news-line latest">
