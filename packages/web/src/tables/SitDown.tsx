@@ -71,12 +71,14 @@ interface SitDownProps {
   /** The other table at which the player's chips are. */
   readonly rival: string | undefined;
   readonly canSit: boolean;
+  /** Why nobody can sit down with these chips; undefined when they can. */
+  readonly whyNot: string | undefined;
   /** Why nobody sat down, for whoever has tried. */
   readonly refused: string | undefined;
   readonly promise: string;
   readonly tools: ReactNode;
   onChoose(change: Partial<SitDownForm>): void;
-  onBring(chips: Chips): void;
+  onBring(chips: Chips, wrong: string | undefined): void;
   onSit(): void;
   onLeave(): void;
 }
@@ -179,8 +181,24 @@ const Opponents = ({ chosen, personas, count, alone, onCount }: OpponentsProps) 
 
 /** The screen before a table. */
 export const SitDown = (props: SitDownProps) => {
-  const { title, presets, seating, personas, alone, chips, rival, canSit, refused, promise, tools, onChoose, onBring, onSit, onLeave } =
-    props;
+  const {
+    title,
+    presets,
+    seating,
+    personas,
+    alone,
+    chips,
+    rival,
+    canSit,
+    whyNot,
+    refused,
+    promise,
+    tools,
+    onChoose,
+    onBring,
+    onSit,
+    onLeave,
+  } = props;
   const chosen = presets.find((preset) => preset.id === seating.preset);
   useKeys({ Enter: onSit, q: onLeave });
   const lead = (
@@ -203,7 +221,7 @@ export const SitDown = (props: SitDownProps) => {
           <Levels levels={chosen.levels} level={seating.level} onLevel={(level) => onChoose({ level })} />
         )}
         {rival !== undefined && <p className="alone">Your chips are at {rival}.</p>}
-        {chips !== undefined && rival === undefined && <ChipsToBring chips={chips} onBring={onBring} onDone={onSit} />}
+        {chips !== undefined && rival === undefined && <ChipsToBring chips={chips} whyNot={whyNot} onBring={onBring} onDone={onSit} />}
         <FairPlay promise={promise} words={seating.words} onWords={(words) => onChoose({ words })} />
       </div>
     </TableFrame>
