@@ -90,16 +90,28 @@ interface OthersProps {
   onCount(count: number): void;
 }
 
+/** Those who come, and nobody else. */
+const Faces = ({ personas }: Pick<OthersProps, 'personas'>) => (
+  <div className="row">
+    {personas.map(({ name, face }) => (
+      <span key={name}>
+        <Portrait face={face} />
+        {name}
+      </span>
+    ))}
+  </div>
+);
+
 const Others = ({ personas, count, range, onCount }: OthersProps) => {
   const id = useId();
   return (
     <fieldset className="others">
       <legend>{count === 1 ? 'One opponent' : `${count} opponents`}</legend>
-      <div className="row">
-        {personas.slice(range.min - 1, range.max).map(({ name, face }, index) => {
+      <div className="levels counts">
+        {personas.slice(range.min - 1, range.max).map(({ name }, index) => {
           const number = index + range.min;
           return (
-            <label key={name} className={number <= count ? 'here' : 'away'}>
+            <label key={name} className={number === count ? 'chosen' : undefined}>
               <input
                 type="radio"
                 name={id}
@@ -107,12 +119,12 @@ const Others = ({ personas, count, range, onCount }: OthersProps) => {
                 aria-label={number === 1 ? 'One opponent' : `${number} opponents`}
                 onChange={() => onCount(number)}
               />
-              <Portrait face={face} />
-              <span aria-hidden="true">{name}</span>
+              <span aria-hidden="true">{number}</span>
             </label>
           );
         })}
       </div>
+      <Faces personas={personas.slice(0, count)} />
     </fieldset>
   );
 };
@@ -120,14 +132,7 @@ const Others = ({ personas, count, range, onCount }: OthersProps) => {
 /** The others at a table that has always as many. */
 const FixedOthers = ({ personas }: { readonly personas: readonly Persona[] }) => (
   <section className="others" aria-label={`${personas.length} opponents`}>
-    <div className="row">
-      {personas.map(({ name, face }) => (
-        <span key={name} className="here">
-          <Portrait face={face} />
-          {name}
-        </span>
-      ))}
-    </div>
+    <Faces personas={personas} />
   </section>
 );
 
