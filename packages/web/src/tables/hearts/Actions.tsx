@@ -1,5 +1,5 @@
 /** What stands in the action bar now: a line that tells or asks, and the buttons. */
-import { lastEvent } from '@baize/casino';
+import { lastEvent, type Shown } from '@baize/casino';
 import type { Card } from '@baize/engine';
 import { type Action, type Hearts, heartsModule, PASSED, receiverOf, shortPrompt, takenWords } from '@baize/games/hearts';
 import type { ReactNode } from 'react';
@@ -45,6 +45,12 @@ const Bar = ({ say, className = '', children }: { say: string; className?: strin
 const passSay = (chosen: number, to: string): string => {
   if (chosen === 0) return `Three cards for ${to}. Tap to choose.`;
   return `${chosen} of ${PASSED} chosen. Tap a card to take it back.`;
+};
+
+/** What is said once the player has passed, until the new cards lie in the hand; undefined at any other time. */
+const passedSay = ({ view, seat, event }: Shown<Hearts>, isFlying: boolean): string | undefined => {
+  if (event?.type === 'cards-passed') return isFlying ? 'The cards change hands.' : undefined;
+  return view.phase === 'passing' && view.passes[seat] != null ? 'The others choose.' : undefined;
 };
 
 const Pass = ({ run: { shown }, names, chosen, onGo }: ActionsProps) => {
@@ -137,9 +143,8 @@ export const Actions = (props: ActionsProps) => {
         break;
     }
   }
-  const isPassed = view.phase === 'passing' && view.passes[seat] != null;
   return (
-    <Bar say={isPassed ? 'The others choose.' : (latest ?? '')}>
+    <Bar say={passedSay(shown, latest !== lastEvent(lines)?.text) ?? latest ?? ''}>
       <Last {...props} />
       <ActionButton standing="lead" keyName="Space" onPress={onSkip}>
         Go on

@@ -110,7 +110,7 @@ const SeatPlate = memo(({ seat, face, name, side, turns, score, taken, mood: fel
 
 /** The cards of an opponent, as many backs as are left. */
 const Backs = memo(({ count, side }: { count: number; side: string }) => (
-  <div className={`ht-theirs ${side}`} aria-hidden="true">
+  <div className={`ht-theirs ${side}`} aria-hidden="true" {...placeName(`${side}-hand`)}>
     {Array.from({ length: count }, (_, place) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the backs are alike
       <CardBack key={place} />
