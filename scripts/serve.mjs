@@ -1,9 +1,11 @@
 /** A small static server: the built web app, with strict headers. The browser tests use the very same one. */
 import { createReadStream } from 'node:fs';
-import { realpath, stat } from 'node:fs/promises';
+import { readFile, realpath, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, sep } from 'node:path';
 import { pipeline } from 'node:stream';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** @type {typeof import('./serve.mjs').policy} */
 export const policy = [
@@ -83,6 +85,43 @@ const find = async (folder, path) => {
   }
 };
 
+const brotli = promisify(brotliCompress);
+const PACK = {
+  br: (/** @type {Buffer} */ plain) => brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: promisify(gzip),
+};
+/** What is worth packing: words and drawings. Pictures, fonts and music are small already. */
+const PACKED = /^(text|application\/(json|manifest)|image\/svg)/;
+/** Every file that was sent packed, packed once for as long as it stays as it is. @type {Map<string, { tag: string, body: Promise<Buffer> }>} */
+const bodies = new Map();
+
+/**
+ * How a file is packed for whoever asks; undefined when it is sent as it is.
+ * @param {string} type
+ * @param {string | string[] | undefined} accepted
+ * @returns {keyof typeof PACK | undefined}
+ */
+const packingFor = (type, accepted = '') => {
+  if (!PACKED.test(type)) return undefined;
+  return /\bbr\b/.test(String(accepted)) ? 'br' : /\bgzip\b/.test(String(accepted)) ? 'gzip' : undefined;
+};
+
+/**
+ * @param {string} file
+ * @param {string} tag
+ * @param {keyof typeof PACK} packing
+ */
+const packed = (file, tag, packing) => {
+  const key = `${packing} ${file}`;
+  const known = bodies.get(key);
+  if (known?.tag === tag) return known.body;
+  const body = readFile(file).then(PACK[packing]);
+  bodies.set(key, { tag, body });
+  // What could not be read is tried again.
+  body.catch(() => bodies.delete(key));
+  return body;
+};
+
 // The build puts a hash of the content into the names in assets/, so they can be kept for ever; the rest is asked for again.
 /** @param {string} path */
 const cacheFor = (path) => (path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
@@ -108,10 +147,16 @@ const answer = async (folder, request, response) => {
   const found = path === undefined ? undefined : await find(folder, path);
   if (path === undefined || found === undefined) return say(response, 404, 'There is nothing here.');
   const { file, about } = found;
-  const tag = `"${about.size.toString(36)}-${Math.trunc(about.mtimeMs).toString(36)}"`;
   const type = TYPES[extname(file)] ?? 'application/octet-stream';
-  const headers = { ...HEADERS, 'Content-Type': type, 'Cache-Control': cacheFor(path), ETag: tag };
+  const packing = packingFor(type, request.headers['accept-encoding']);
+  const tag = `"${about.size.toString(36)}-${Math.trunc(about.mtimeMs).toString(36)}${packing === undefined ? '' : `-${packing}`}"`;
+  const headers = { ...HEADERS, 'Content-Type': type, 'Cache-Control': cacheFor(path), ETag: tag, Vary: 'Accept-Encoding' };
   if (request.headers['if-none-match'] === tag) return response.writeHead(304, headers).end();
+  if (packing !== undefined) {
+    const body = await packed(file, tag, packing);
+    response.writeHead(200, { ...headers, 'Content-Encoding': packing, 'Content-Length': body.length });
+    return response.end(request.method === 'HEAD' ? undefined : body);
+  }
   response.writeHead(200, { ...headers, 'Content-Length': about.size });
   if (request.method === 'HEAD') return response.end();
   pipeline(createReadStream(file), response, (error) => {

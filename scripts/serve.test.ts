@@ -56,6 +56,19 @@ test('a hashed file is kept for ever; an unchanged one is not sent twice', async
   expect(again.status).toBe(304);
 });
 
+test('words are sent packed to whoever takes them so, and every packing has a tag of its own', async () => {
+  const asked = (accepted: string) => fetch(`${server.url}assets/app-1a2b.js`, { headers: { 'Accept-Encoding': accepted } });
+  const [br, gzip, plain] = await Promise.all([asked('gzip, br'), asked('gzip'), asked('identity')]);
+  const told = (one: Response) => [one.headers.get('content-encoding'), one.headers.get('vary')];
+  expect([br, gzip, plain].map(told)).toEqual([
+    ['br', 'Accept-Encoding'],
+    ['gzip', 'Accept-Encoding'],
+    [null, 'Accept-Encoding'],
+  ]);
+  expect(new Set([br, gzip, plain].map((one) => one.headers.get('etag'))).size).toBe(3);
+  expect(await Promise.all([br, gzip, plain].map((one) => one.text()))).toEqual(['export {};', 'export {};', 'export {};']);
+});
+
 test.each([
   '/missing.html',
   '/assets',

@@ -8,6 +8,7 @@ import { openRemote } from './remote-session.ts';
 
 type Hearts = Games['hearts'];
 const hearts = await catalogue.hearts();
+const holdem = await catalogue.holdem();
 
 /** Ann's session at a table that she has dealt at. */
 const atTable = (name: string) => {
@@ -96,4 +97,39 @@ test('no coach sits at it, and whoever listens is told of every change once', ()
   club.move();
   expect(calls).toBe(before);
   expect(session.now().hint).toBeUndefined();
+});
+
+test('after a broken line nothing is told of an earlier hand: a picture of the whole room is what it is', () => {
+  const club = new Club(holdem, 'holdem', seedOf('a broken line'), 2);
+  const line = new FakeLine(club);
+  const connection = new RoomConnection<Games['holdem']>({ room: '0123456789abcdef', token: 'a1'.repeat(16), nonces: [] }, line.world());
+  connection.start();
+  line.pass(10);
+  connection.sit({ name: 'Ann', face: 'Qc', seat: 0 });
+  connection.ready('start');
+  const session = openRemote(holdem, connection);
+  session.start();
+  const isBetween = (): boolean => club.room.state?.phase === 'between';
+  const playOut = (): void => {
+    while (!isBetween()) club.move();
+  };
+  playOut();
+  session.showAll();
+  const { verdict, lines } = session.now();
+  expect(verdict).not.toEqual([]);
+  // The same hand is still the one that was told of: after a moment's silence nothing is lost.
+  line.cut();
+  line.pass(20_000);
+  expect(session.now().verdict).toEqual(verdict);
+  session.choose({ type: 'ready' });
+  while (isBetween()) club.move();
+  session.showAll();
+  expect(club.room.hand).toBe(2);
+  line.cut();
+  playOut();
+  line.pass(20_000);
+  expect(session.now().beat.view.phase).toBe('between');
+  expect(session.now()).toMatchObject({ verdict: [], results: [] });
+  const told = new Set(lines.map(({ text }) => text));
+  expect(session.now().lines.filter(({ text, kind }) => kind === 'event' && told.has(text))).toEqual([]);
 });

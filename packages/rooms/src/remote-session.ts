@@ -16,7 +16,7 @@ import {
   writeBeat,
   writeLines,
 } from '@baize/casino';
-import { type GameModule, type GameTypes, isReady, listAnd, rulesOf, type Seat, type Viewer } from '@baize/engine';
+import { type GameModule, type GameTypes, isEqual, isReady, listAnd, rulesOf, type Seat, type Viewer } from '@baize/engine';
 import { type RoomClient, roomWaiting } from './client.ts';
 import type { RoomConnection } from './connection.ts';
 import { askImagined } from './predict.ts';
@@ -100,6 +100,14 @@ const decisionOf = <T extends GameTypes>({ room, view }: RoomClient<T>, action: 
     ? undefined
     : { line: room.nth ?? 0, round: room.hand, sight: { seat: room.me, view, offers: room.offers }, action };
 
+/** A log that tells nothing of what happened at the table; what was said to the player alone stays. */
+const withoutEvents = <T extends GameTypes>(log: TableLog<T>): TableLog<T> => ({
+  ...log,
+  results: [],
+  verdict: [],
+  lines: log.lines.filter(({ kind }) => kind !== 'event'),
+});
+
 /** Opens a session at the table of a room. The room must have one: a client that has a view. */
 export const openRemote = <T extends GameTypes>(
   module: GameModule<T>,
@@ -108,8 +116,8 @@ export const openRemote = <T extends GameTypes>(
 ): TableSession<T> => {
   let { client } = connection.now();
   let log: TableLog<T> = emptyTableLog;
-  /** The hand whose end the log tells of. */
-  let settledHand = 0;
+  /** The hand whose end the log tells of, where that is certain. */
+  let settledHand: number | undefined;
   let isInside = false;
   const store = makeStore(nowOf<T>(module, client, log, [], undefined));
   const hearRefused = ({ refused }: RoomClient<T>): void => {
@@ -124,13 +132,14 @@ export const openRemote = <T extends GameTypes>(
     undecided?.(nth - 1);
     if (room.mine === 'clock') log = writeLines(log, 'refusal', [TIME_UP]);
   };
-  const hearBeats = ({ room, event }: RoomClient<T>, told: readonly NarratedBeat<T>[]): void => {
-    const { seat } = store.now().beat;
+  const hearBeats = ({ room, event, queue, view }: RoomClient<T>, told: readonly NarratedBeat<T>[]): void => {
+    const { seat, view: seen } = store.now().beat;
     const { verdict } = log;
     log = told.reduce((sum, one) => writeBeat(module.game, sum, one, seat), log);
-    if (log.verdict !== verdict) settledHand = room?.hand ?? 0;
-    // A picture of the whole room says nothing of how it came about: what an earlier hand brought is not this one's.
-    else if (event === undefined && room?.hand !== settledHand) log = { ...log, results: [], verdict: [] };
+    // While more is to be shown, the room may be at a later hand than the one that was just told of.
+    if (log.verdict !== verdict) settledHand = queue.length === 0 ? room?.hand : undefined;
+    // A picture of the whole room says nothing of how it came about: what was told of an earlier hand is not true of this one.
+    else if (event === undefined && room?.hand !== settledHand && !isEqual(view, seen)) log = withoutEvents(log);
   };
   const update = (told: readonly NarratedBeat<T>[] = []): void => {
     const before = store.now();

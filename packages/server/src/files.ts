@@ -1,9 +1,11 @@
 /** The built web app over HTTP, with strict headers. */
 import { createReadStream } from 'node:fs';
-import { realpath, stat } from 'node:fs/promises';
+import { readFile, realpath, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, sep } from 'node:path';
 import { pipeline } from 'node:stream';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -61,19 +63,53 @@ export const sayPlainly = (response: ServerResponse, status: number, text: strin
   response.writeHead(status, { ...HEADERS, 'Content-Type': type, 'Cache-Control': 'no-store' }).end(text);
 };
 
+const brotli = promisify(brotliCompress);
+const PACK = {
+  br: (plain: Buffer): Promise<Buffer> => brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: promisify<Buffer, Buffer>(gzip),
+} as const;
+type Packing = keyof typeof PACK;
+
+/** What is worth packing: words and drawings. Pictures and fonts are small already. */
+const PACKED = /^(text|application\/(json|manifest)|image\/svg)/;
+
+/** How a file is packed for whoever asks; undefined when it is sent as it is. */
+const packingFor = (type: string, accepted: string | readonly string[] = ''): Packing | undefined => {
+  if (!PACKED.test(type)) return undefined;
+  return /\bbr\b/.test(String(accepted)) ? 'br' : /\bgzip\b/.test(String(accepted)) ? 'gzip' : undefined;
+};
+
+/** Every file that was sent packed, packed once for as long as it stays as it is. */
+const bodies = new Map<string, { readonly tag: string; readonly body: Promise<Buffer> }>();
+
+const packed = (file: string, tag: string, packing: Packing): Promise<Buffer> => {
+  const key = `${packing} ${file}`;
+  const known = bodies.get(key);
+  if (known?.tag === tag) return known.body;
+  const body = readFile(file).then(PACK[packing]);
+  bodies.set(key, { tag, body });
+  // What could not be read is tried again.
+  body.catch(() => bodies.delete(key));
+  return body;
+};
+
 /** Answers with a file of the web app. */
 export const sendFile = async (folder: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {
   const path = pathOf(request.url ?? '/');
   const found = path === undefined ? undefined : await find(folder, path);
   if (path === undefined || found === undefined) return sayPlainly(response, 404, 'There is nothing here.');
-  const headers = {
-    ...HEADERS,
-    'Content-Type': TYPES[extname(found.file)] ?? 'application/octet-stream',
-    'Cache-Control': cacheFor(path),
-    ETag: found.tag,
-  };
-  if (request.headers['if-none-match'] === found.tag) {
+  const type = TYPES[extname(found.file)] ?? 'application/octet-stream';
+  const packing = packingFor(type, request.headers['accept-encoding']);
+  const tag = packing === undefined ? found.tag : found.tag.replace(/"$/, `-${packing}"`);
+  const headers = { ...HEADERS, 'Content-Type': type, 'Cache-Control': cacheFor(path), ETag: tag, Vary: 'Accept-Encoding' };
+  if (request.headers['if-none-match'] === tag) {
     response.writeHead(304, headers).end();
+    return;
+  }
+  if (packing !== undefined) {
+    const body = await packed(found.file, tag, packing);
+    response.writeHead(200, { ...headers, 'Content-Encoding': packing, 'Content-Length': body.length });
+    response.end(request.method === 'HEAD' ? undefined : body);
     return;
   }
   response.writeHead(200, { ...headers, 'Content-Length': found.size });

@@ -185,6 +185,34 @@ test('winnings pour in from the dealer, stack after stack, and the balance is co
   });
 });
 
+test('a result stays alone for two to three seconds; a key ends that, and is not the answer to what is asked then', async () => {
+  await withPage({ path: '#/blackjack?seed=1', settings: { speed: 'normal' }, rate: 1 }, async (page) => {
+    await sitDown(page);
+    await deal(page, '200');
+    const stand = button(page, 'Stand').and(page.locator('.open'));
+    const asked = page.locator('.actions .do:is(.lead, .open)');
+    await stand.waitFor();
+    await page.keyboard.press('s');
+    await result(page).waitFor();
+    const told = Date.now();
+    expect(await asked.count()).toBe(0);
+    await asked.first().waitFor();
+    expect(Date.now() - told).toBeGreaterThan(1900);
+    // Once more, with a key.
+    await page.keyboard.press('Enter');
+    await page.getByRole('textbox', { name: /any number/ }).fill('100');
+    await page.keyboard.press('Enter');
+    for (let turn = 0; turn < 40 && (await result(page).count()) === 0; turn += 1) {
+      await page.keyboard.press('s');
+      await page.waitForTimeout(250);
+    }
+    await page.keyboard.press('l');
+    await asked.first().waitFor({ timeout: 1000 });
+    expect(await purses(page).then(([, atRisk]) => atRisk)).toBe('0');
+    expect(await page.locator('.tray').count()).toBe(0);
+  });
+});
+
 describe('the richer rules', () => {
   test('a pair is split and each hand played for itself, by key', async () => {
     // Queen and king: 12 and 20 after the split, against 19.

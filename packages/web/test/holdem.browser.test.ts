@@ -53,9 +53,12 @@ describe('a hand', () => {
         await page.keyboard.press('5');
         await page.keyboard.press('0');
         await page.keyboard.press('0');
-        // Letters are no chips: those that mean something are the table's, from the field too.
-        await page.keyboard.press('z');
-        expect(await page.getByRole('textbox').inputValue()).toBe('500');
+        // Letters are no chips, and what is no amount is not laid.
+        await page.keyboard.type('zr');
+        expect(await page.getByRole('alert').innerText()).toBe('“500zr” is not a number: type digits alone.');
+        await page.keyboard.press('Backspace');
+        await page.keyboard.press('Backspace');
+        // Those that mean something are the table's, from the field too.
         await page.keyboard.press('r');
         await myTurn(page);
         expect(await spoken(page)).toMatch(/You (bet|raise to) 500\./);
@@ -143,18 +146,12 @@ describe('a hand', () => {
 
 describe('all chips', () => {
   test(
-    'by key: all-in is asked once, side pots are paid, and the beaten leave with a word',
+    'by key: all-in acts at once, side pots are paid, and the beaten leave with a word',
     claims('CAS-2.10', 'CAS-2.12', 'CAS-2.13', 'HOL-14', 'HOL-15'),
     async () => {
       await withPage({ path: at('18'), save: cornered({ seed: '18', others: 5, buyIn: 5000 }) }, async (page) => {
         await myTurn(page);
         expect(await number(page, '.he-max')).toBe(9102);
-        await page.keyboard.press('a');
-        const question = page.getByRole('dialog', { name: 'All in?' });
-        expect(await question.innerText()).toContain('All your 5,000 chips go into the pot.');
-        await page.keyboard.press('Escape');
-        await question.waitFor({ state: 'detached' });
-        expect(await stack(page)).toBe(5000);
         await allIn(page);
         const log = await spoken(page);
         expect(log).toContain('You win the main pot, 6,800. You win side pot 1, 8,096. You win side pot 2, 4,848.');
@@ -176,6 +173,22 @@ describe('all chips', () => {
     },
   );
 
+  test('whoever wants it is asked before all chips go in', async () => {
+    const save = cornered({ seed: '18', others: 5, buyIn: 5000, settings: { confirmAllIn: true } });
+    await withPage({ path: at('18'), save }, async (page) => {
+      await myTurn(page);
+      await page.keyboard.press('a');
+      const question = page.getByRole('dialog', { name: 'All in?' });
+      expect(await question.innerText()).toContain('All your 5,000 chips go into the pot.');
+      await page.keyboard.press('Escape');
+      await question.waitFor({ state: 'detached' });
+      expect(await stack(page)).toBe(5000);
+      await page.keyboard.press('a');
+      await question.getByRole('button', { name: 'All in' }).click();
+      await page.locator('.he-news-line.result').waitFor({ timeout: 20_000 });
+    });
+  });
+
   test('the last opponent beaten, the table is won: that is said, and the floor comes by itself', claims('CAS-2.16'), async () => {
     await withPage({ path: at('4'), save: cornered({ seed: '4', others: 2, buyIn: 20_000 }) }, async (page) => {
       await myTurn(page);
@@ -192,7 +205,6 @@ describe('all chips', () => {
     await withPage({ path: at('9'), save: cornered({ seed: '9', others: 5, buyIn: 5000 }), context: touch }, async (page) => {
       await myTurn(page);
       await page.locator('.he-quick button').last().tap();
-      await page.getByRole('dialog', { name: 'All in?' }).getByRole('button', { name: 'All in' }).tap();
       await button(page, 'Leave the table').waitFor();
       expect(await page.locator('.actions .say').innerText()).toBe('You are out of chips, and leave the table.');
       await page.getByRole('heading', { name: 'That was your last chip' }).waitFor({ timeout: 9000 });

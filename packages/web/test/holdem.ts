@@ -75,13 +75,9 @@ export const callDown = async (page: Page): Promise<void> => {
   expect(await isOver(page)).toBe(true);
 };
 
-/** Puts all chips in, says so twice, and sees the hand to its end. */
+/** Puts all chips in, and sees the hand to its end. */
 export const allIn = async (page: Page): Promise<void> => {
   await page.keyboard.press('a');
-  const question = page.getByRole('dialog', { name: 'All in?' });
-  await question.waitFor();
-  await page.keyboard.press('Enter');
-  await question.waitFor({ state: 'detached' });
   await page.locator('.he-news-line.result').waitFor({ timeout: 20_000 });
   await myTurn(page);
 };

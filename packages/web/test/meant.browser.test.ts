@@ -146,3 +146,46 @@ test('news goes by itself, and does not follow to another table', async () => {
     expect(await notice.count()).toBe(0);
   });
 });
+
+describe('what is no number of chips', () => {
+  const wrong = [
+    ['50.0', /whole chips/],
+    ['abc', /“abc” is not a number/],
+    ['1e2', /“1e2” is not a number/],
+    ['9999999999', /not that many chips/],
+  ] as const;
+
+  test('is told in words at the table, and lays nothing', async () => {
+    await withPage({ path: '#/blackjack?seed=1', settings: instant }, async (page) => {
+      await page.getByRole('heading', { name: 'Take a seat' }).waitFor();
+      await page.keyboard.press('Enter');
+      const field = page.getByRole('textbox', { name: /any number/ });
+      for (const [text, why] of wrong) {
+        await field.focus();
+        await page.keyboard.type(text);
+        expect(await page.getByRole('alert').innerText()).toMatch(why);
+        await page.keyboard.press('Enter');
+        expect(await page.locator('.hands .card').count()).toBe(0);
+        await field.blur();
+        expect(await page.getByRole('alert').count()).toBe(0);
+        await page.getByRole('button', { name: 'Clear' }).click();
+      }
+      await field.fill('');
+      await page.keyboard.press('Enter');
+      expect(await page.getByRole('alert').innerText()).toBe('Type a number of chips.');
+    });
+  });
+
+  test('is told in words on the page before a table, and so is too little and too much', async () => {
+    await withPage({ path: '#/blackjack?seed=1', settings: instant }, async (page) => {
+      const field = page.getByRole('textbox', { name: 'Chips to bring' });
+      const said = page.locator('.bring [role="status"]');
+      for (const [text, why] of [...wrong, ['', /Type a number/], ['0', /at least/], ['1001', /You have 1,000 chips/]] as const) {
+        await field.fill(text);
+        expect(await said.innerText()).toMatch(why);
+      }
+      await field.fill('500');
+      expect(await said.innerText()).toMatch(/^from/);
+    });
+  });
+});

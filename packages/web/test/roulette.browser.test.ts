@@ -374,7 +374,7 @@ describe('laying bets', () => {
       const field = page.getByRole('textbox', { name: /Any number/ });
       await field.fill('40');
       await field.fill('1.5');
-      expect(await page.locator('.bubble').innerText()).toBe('Only whole chips can be bet.');
+      expect(await page.getByRole('alert').innerText()).toBe('Only whole chips can be bet.');
       await field.blur();
       expect(await field.inputValue()).toBe('40');
       await page.mouse.click(...(await pointOf(page, 6, 4.5)));

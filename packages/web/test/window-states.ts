@@ -206,7 +206,7 @@ const sabacc: readonly TableWalk[] = ([1, 3] as const).map((others) => ({
   states: [
     ['act', (page) => sit(page, '.sb-card', 'House rules', others)],
     ['coach', coach],
-    ['draw', (page) => press(page, 'd', '.sb-card >> nth=2')],
+    ['draw', (page) => pressUntil(page, '.sb-card >> nth=2', 'd')],
     ['bet', (page) => pressUntil(page, '.do:not(.off):is([aria-keyshortcuts="B"])', 'k', 's', 'Space')],
     ['raise', (page) => press(page, 'b', '.tray')],
     ['result', (page) => pressUntil(page, '.sb-news-line.result', 'Escape', 'k', 's', 'c', 'a', 'd')],

@@ -47,6 +47,8 @@ export const settingsSchema = v.object({
   /** Whether opponents pull a face now and then, and say a word. */
   reactions: v.fallback(v.boolean(), true),
   confirmLeaving: v.fallback(v.boolean(), true),
+  /** Whether it is asked again before all chips go into a pot. */
+  confirmAllIn: v.fallback(v.boolean(), false),
   /** In a terminal: whether a bell rings when it is the player's turn, and whether clicks are for the table. */
   bell: v.fallback(v.boolean(), false),
   mouse: v.fallback(v.boolean(), true),

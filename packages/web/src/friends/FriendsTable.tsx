@@ -111,10 +111,10 @@ const useMutedSeats = (): readonly [readonly Seat[], (seat: Seat) => void] => {
 /** The table. */
 export const FriendsTable = <Id extends GameId>(props: FriendsTableProps<Id>) => {
   const { table, code, connection, now, room, onLeave, onEnd } = props;
-  const { id, module, holds, Table: Screen } = table;
+  const { id, module, holds, staysAlone, Table: Screen } = table;
   const me = typeof room.me === 'number' ? room.me : -1;
   const [session] = useState(() => openRemote(module, connection, decisionsKeptFor(module, code)));
-  const run = useTable(module, session, useTempo(), { playFor: useTableSounds(table, me), holds });
+  const run = useTable(module, session, useTempo(), { playFor: useTableSounds(table, me), holds, staysAlone });
   const [muted, toggleMute] = useMutedSeats();
   const [isInviting, setInviting] = useState(false);
   const [isSaying, setSaying] = useState(false);

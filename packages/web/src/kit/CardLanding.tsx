@@ -39,10 +39,14 @@ export const useHoldBack = (isSo: boolean): void => {
   useLayoutEffect(() => (isSo ? hold?.() : undefined), [isSo, hold]);
 };
 
-/** What is to be told now: while a card flies, what was told before it. Nothing was told before what is new. */
-export const useLanded = <Told,>(told: Told): Told | undefined => {
+/**
+ * What is to be told now of a deal, by its number: while a card flies, what was told before it. Nothing was told before what is new, and
+ * nothing of one deal is told beside another.
+ */
+export const useLanded = <Told,>(told: Told, deal: number): Told | undefined => {
   const isFlying = useContext(FlightContext);
-  const [before, setBefore] = useState(isFlying ? undefined : told);
-  if (!isFlying && before !== told) setBefore(() => told);
-  return isFlying ? before : told;
+  const [before, setBefore] = useState<{ readonly told: Told; readonly deal: number } | undefined>(isFlying ? undefined : { told, deal });
+  if (!isFlying && (before?.told !== told || before.deal !== deal)) setBefore({ told, deal });
+  if (!isFlying) return told;
+  return before?.deal === deal ? before.told : undefined;
 };

@@ -2,10 +2,10 @@
 import type { SeenCard } from '@baize/engine';
 import { memo, type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import './card-slot.css';
-import { useMoved } from './animation-batch.ts';
+import { moveThen, useMoved } from './animation-batch.ts';
 import { useHoldBack } from './CardLanding.tsx';
 import { CardBack, CardFace } from './deck/CardFace.tsx';
-import { animate, dealMotion, flipMotion, wayFrom } from './motion.ts';
+import { dealMotion, flipMotion, wayFrom } from './motion.ts';
 import { usePace } from './pace.ts';
 import { findCard, findPlace, placeName } from './places.ts';
 
@@ -17,10 +17,12 @@ interface SlotProps {
   readonly from?: string;
   /** Whether it is dealt face down and turned once it lies there. */
   readonly isTurnedUp?: boolean;
+  /** How many cards are dealt before it, where they are dealt one at a time. */
+  readonly after?: number;
 }
 
 /** One card of any deck. Give it a key of its round and its place in the hand: a new key is a card newly dealt. */
-export const Slot = ({ face, back, from = 'deck', isTurnedUp = false }: SlotProps) => {
+export const Slot = ({ face, back, from = 'deck', isTurnedUp = false, after = 0 }: SlotProps) => {
   const pace = usePace();
   const faces = useRef<HTMLSpanElement>(null);
   // A card that is to be turned up flies as a back.
@@ -35,12 +37,12 @@ export const Slot = ({ face, back, from = 'deck', isTurnedUp = false }: SlotProp
       // A card of a pile may be larger or smaller there; what comes from a seat is as large there as here.
       const card = findCard(element, from);
       const way = wayFrom(card ?? findPlace(element, from) ?? here, here);
-      return dealMotion(card === undefined ? { ...way, scale: 1 } : way, pace);
+      return dealMotion(card === undefined ? { ...way, scale: 1 } : way, pace, after);
     },
     { onLanded: () => setDown(false) },
   );
   const turn = useEffectEvent(() => {
-    if (faces.current !== null) animate(faces.current, flipMotion(pace)).onfinish = () => setWasHidden(false);
+    if (faces.current !== null) moveThen(faces.current, flipMotion(pace), () => setWasHidden(false));
   });
   useLayoutEffect(() => {
     if (isTurning) turn();
@@ -61,8 +63,8 @@ export const Slot = ({ face, back, from = 'deck', isTurnedUp = false }: SlotProp
 };
 
 /** One card of the usual deck. */
-export const CardSlot = memo(({ card, from = 'deck', isTurnedUp = false }: { card: SeenCard; from?: string; isTurnedUp?: boolean }) => (
-  <Slot face={card === 'hidden' ? undefined : <CardFace card={card} />} back={<CardBack />} from={from} isTurnedUp={isTurnedUp} />
+export const CardSlot = memo(({ card, ...way }: { card: SeenCard } & Omit<SlotProps, 'face' | 'back'>) => (
+  <Slot face={card === 'hidden' ? undefined : <CardFace card={card} />} back={<CardBack />} {...way} />
 ));
 
 /** The pack, as thick as it is, with the number of cards left in it. */

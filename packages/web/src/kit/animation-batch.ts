@@ -3,6 +3,7 @@
  * for a place after something was set moving works the whole page out again, once for each card that is dealt.
  */
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { animate, type Motion } from './motion.ts';
 import { usePace } from './pace.ts';
 
@@ -14,6 +15,22 @@ interface Due {
   onLanded?(): void;
 }
 
+/** What is to be done when a movement has come to its end, and has not been done yet. */
+const ends = new WeakMap<Animation, () => void>();
+
+const end = (moving: Animation): void => {
+  const act = ends.get(moving);
+  ends.delete(moving);
+  act?.();
+};
+
+/** Moves an element, and does something when it is there, once: also when it is skipped. */
+export const moveThen = (element: Element, motion: Motion, act: () => void): void => {
+  const moving = animate(element, motion);
+  ends.set(moving, act);
+  moving.onfinish = () => end(moving);
+};
+
 let due: readonly Due[] = [];
 
 const begin = (): void => {
@@ -22,7 +39,7 @@ const begin = (): void => {
   const motions = now.map(({ element, motionFrom }) => motionFrom(element.getBoundingClientRect()));
   for (const [place, { element, onLanded }] of now.entries()) {
     const motion = motions[place];
-    if (motion !== undefined) animate(element, motion).onfinish = () => onLanded?.();
+    if (motion !== undefined) moveThen(element, motion, () => onLanded?.());
   }
 };
 
@@ -32,10 +49,25 @@ const setOff = (one: Due): void => {
   if (due.length === 1) queueMicrotask(begin);
 };
 
-/** Ends every movement under an element at once, also what is about to begin: the state was settled before anything moved. */
+/** What follows from what: a card lands, and then it is turned. */
+const MOST_STAGES = 3;
+
+/**
+ * Ends every movement under an element at once, also what is about to begin and what follows from it: the state was settled before
+ * anything moved.
+ */
 export const settle = (element: Element): void => {
-  begin();
-  for (const animation of element.getAnimations({ subtree: true })) animation.finish();
+  for (let stage = 0; stage < MOST_STAGES; stage += 1) {
+    begin();
+    const moving = element.getAnimations({ subtree: true });
+    if (moving.length === 0) return;
+    flushSync(() => {
+      for (const one of moving) {
+        one.finish();
+        end(one);
+      }
+    });
+  }
 };
 
 /** How an element moves: from its place as it is drawn, at a pace. */

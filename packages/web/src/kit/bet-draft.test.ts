@@ -1,6 +1,6 @@
 import { range } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
-import { amountIn, draftFrom, lay, parseAmount, undo } from './bet-draft.ts';
+import { amountIn, draftFrom, lay, parseAmount, undo, whyNoAmount } from './bet-draft.ts';
 
 describe('a bet being laid', () => {
   test('it begins with what was laid before, as near as may be', () => {
@@ -36,4 +36,18 @@ describe('a bet being laid', () => {
   ])('%j is %j', (text, amount) => {
     expect(parseAmount(text)).toBe(amount);
   });
+});
+
+test('whatever is no amount has a reason of its own, and an amount has none', () => {
+  const wrong = ['50.0', 'abc', '1e2', '', '9999999999', '-5', '1,00'].map(whyNoAmount);
+  expect(wrong).toEqual([
+    'Only whole chips can be bet.',
+    '“abc” is not a number: type digits alone.',
+    '“1e2” is not a number: type digits alone.',
+    'Type a number of chips.',
+    'There are not that many chips.',
+    'An amount is never less than nothing.',
+    'Type the number without commas.',
+  ]);
+  expect(['0', '50', '1,000', '1 000 000'].map(whyNoAmount)).toEqual([undefined, undefined, undefined, undefined]);
 });

@@ -22,3 +22,15 @@ export const parseAmount = (text: string): Chips | undefined => {
   const plain = text.trim();
   return /^(\d{1,9}|\d{1,3}([,\s]\d{3}){1,2})$/.test(plain) ? Number(plain.replace(/[,\s]/g, '')) : undefined;
 };
+
+/** Why a text is no number of chips; undefined when it is one. */
+export const whyNoAmount = (text: string): string | undefined => {
+  const plain = text.trim();
+  if (parseAmount(plain) !== undefined) return undefined;
+  if (plain === '') return 'Type a number of chips.';
+  if (/^[-−]/.test(plain)) return 'An amount is never less than nothing.';
+  if (/^[\d,\s]+$/.test(plain)) {
+    return plain.replace(/\D/g, '').length > 9 ? 'There are not that many chips.' : 'Type the number without commas.';
+  }
+  return /^\d*\.\d*$/.test(plain) ? 'Only whole chips can be bet.' : `“${plain}” is not a number: type digits alone.`;
+};

@@ -57,9 +57,27 @@ export const wayFrom = (from: DOMRectReadOnly, to: DOMRectReadOnly): Travel => (
 
 const start = ({ x, y, scale }: Travel, turn: string): string => `translate(${x}px, ${y}px) rotate(${turn}) scale(${scale})`;
 
-/** A card comes from the deck, turned 8°, and settles. */
-export const dealMotion = (way: Travel, pace: number): Motion =>
-  pace === 0 ? fade : motion(FLIES * pace, EASE.land, [{ transform: start(way, '8deg') }, { transform: 'none' }]);
+/** How long after the one before it a card is dealt where they are dealt one at a time, in milliseconds. */
+export const DEALT_AFTER = 48;
+
+/** The same movement, later by so many cards that are dealt before. */
+const later = ({ frames, timing }: Motion, pace: number, cards: number): Motion =>
+  cards === 0 ? { frames, timing } : { frames, timing: { ...timing, delay: DEALT_AFTER * pace * cards } };
+
+/** A card comes from the deck, turned 8°, and settles; so many others are dealt before it. */
+export const dealMotion = (way: Travel, pace: number, after = 0): Motion =>
+  pace === 0 ? fade : later(motion(FLIES * pace, EASE.land, [{ transform: start(way, '8deg') }, { transform: 'none' }]), pace, after);
+
+/** A back goes from the pack to somebody else, and is then one of theirs. */
+export const dealtMotion = ({ x, y }: Travel, pace: number, after: number): Motion => {
+  const there = `translate(${x}px, ${y}px) rotate(-8deg) scale(.7)`;
+  const going = motion(FLIES * pace, EASE.land, [
+    { transform: 'none', opacity: 1 },
+    { transform: there, opacity: 1, offset: 0.9 },
+    { transform: there, opacity: 0 },
+  ]);
+  return later(going, pace, after);
+};
 
 /** A card turns over on its two faces, lifting a little half way. */
 export const flipMotion = (pace: number): Motion =>
@@ -102,11 +120,11 @@ export const pourMotion = ({ x, y }: Travel, pace: number, place: number): Motio
   return { ...coming, timing: { ...coming.timing, delay: 85 * pace * place } };
 };
 
-/** A card goes from one player to another: it is seen on its way, and then it is theirs. */
+/** A card goes from one player to another, as large as it was there: it is seen on its way, and then it is theirs. */
 export const passMotion = (from: Travel, to: Travel, pace: number, place = 0): Motion => {
   const there = `translate(${to.x}px, ${to.y}px) rotate(10deg)`;
   const going = motion(620 * pace, EASE.turn, [
-    { transform: `translate(${from.x}px, ${from.y}px)`, opacity: 1 },
+    { transform: `translate(${from.x}px, ${from.y}px) scale(${from.scale})`, opacity: 1 },
     { transform: there, opacity: 1, offset: 0.85 },
     { transform: there, opacity: 0 },
   ]);

@@ -7,11 +7,14 @@ export type KeyHandlers = Readonly<Record<string, () => void>>;
 
 const nameOf = ({ key }: KeyboardEvent): string => (key === ' ' ? 'Space' : key.length === 1 ? key.toLowerCase() : key);
 
-/** Whether the key belongs to the element that has the focus: Enter and Space press a button, letters fill a field, digits one for numbers. */
+/**
+ * Whether the key belongs to the element that has the focus: Enter and Space press a button, letters fill a field, digits one for numbers.
+ * Where there is no number in that, letters are part of what is wrong with it, and nothing is laid by them.
+ */
 const isTaken = (name: string, target: EventTarget | null): boolean => {
   if (!(target instanceof HTMLElement)) return false;
   if (target.closest('dialog') !== null) return true;
-  if (target instanceof HTMLInputElement && target.inputMode === 'numeric') return !/^[a-z]$/.test(name);
+  if (target instanceof HTMLInputElement && target.inputMode === 'numeric') return !/^[a-z]$/.test(name) || target.ariaInvalid === 'true';
   if (target instanceof HTMLInputElement) return target.type !== 'radio' || name === 'Space';
   return (name === 'Enter' || name === 'Space') && target.closest('button, a') !== null;
 };

@@ -25,6 +25,8 @@ export interface PlaybackOptions<T extends GameTypes> {
   playFor(told: TableNow<T>['told']): void;
   /** How long an event holds the table, in milliseconds, where its tempo does not say. */
   readonly holds?: ((event: T['event'], pace: number, view: T['view']) => number | undefined) | undefined;
+  /** How long an event that ends a round is alone on the table before the player is asked again, in milliseconds. */
+  readonly staysAlone?: ((event: T['event'], pace: number) => number) | undefined;
 }
 
 /** So many beats behind, the table stops to tell them one by one. */
@@ -55,6 +57,21 @@ const useLanding = <T extends GameTypes>(beat: Shown<T>): readonly [CardLanding,
   const land = useCallback(() => landed.set(beat), [landed, beat]);
   useEffect(() => (landing.isFlying() ? pause(flight, land) : undefined), [landing, flight, land]);
   return [landing, land];
+};
+
+/** Whether the last thing shown is still looked at, before the player is asked again; and what ends that at once. */
+const useAlone = <T extends GameTypes>(beat: Shown<T>, stay: number): readonly [boolean, () => void] => {
+  const [seen, setSeen] = useState<Shown<T>>();
+  const isAlone = stay > 0 && seen !== beat;
+  const end = useCallback(() => setSeen(beat), [beat]);
+  useEffect(() => (isAlone ? pause(stay, end) : undefined), [isAlone, stay, end]);
+  // Any key ends it. It is heard here after everybody else, to whom it was still no answer.
+  useEffect(() => {
+    if (!isAlone) return undefined;
+    addEventListener('keydown', end);
+    return () => removeEventListener('keydown', end);
+  }, [isAlone, end]);
+  return [isAlone, end];
 };
 
 /** Tells the ears, and the judge of taps, of all that is shown. */
@@ -107,17 +124,22 @@ export const useTable = <T extends GameTypes>(
   module: GameModule<T>,
   session: TableSession<T>,
   pace: number,
-  { playFor, holds }: PlaybackOptions<T>,
+  { playFor, holds, staysAlone }: PlaybackOptions<T>,
 ): TableHandle<T> => {
   const now = useSyncExternalStore(session.subscribe, session.now);
   useHeard(module, session, playFor);
   useEffect(() => session.start(), [session]);
   const { beat, shown, waiting: on } = now;
   const [landing, land] = useLanding(beat);
-  const hurry = useClock(session, now, pace, holds, land);
+  const stay = on === 'me' && beat.event !== undefined ? (staysAlone?.(beat.event, pace) ?? 0) : 0;
+  const [isAlone, endAlone] = useAlone(beat, stay);
+  const skip = useClock(session, now, pace, holds, land);
+  // What hurries the cards does not hurry what they came to: that is looked at first.
+  const hurry = isAlone ? endAlone : skip;
   // Until the last card has landed the player is asked nothing.
   const isLast = on === 'me' || on === 'over';
-  const isLanding = useSyncExternalStore(landing.subscribe, () => isLast && landing.isFlying());
+  const isFlying = useSyncExternalStore(landing.subscribe, () => isLast && landing.isFlying());
+  const isLanding = isFlying || isAlone;
   const isShowing = !isAtRest(on) || isLanding;
   useLayoutEffect(() => {
     taps.setShowing(isShowing);

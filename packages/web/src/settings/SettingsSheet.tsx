@@ -104,13 +104,14 @@ const Sounds = () => {
 
 const Manners = () => {
   const { settings, change } = useSettings();
-  const { largeIndices, hints, reactions, confirmLeaving } = settings;
+  const { largeIndices, hints, reactions, confirmLeaving, confirmAllIn } = settings;
   return (
     <div>
       <Switch name="Large figures on the cards" on={largeIndices} onFlip={() => change({ largeIndices: !largeIndices })} />
       <Switch name="Coach offers a hint" on={hints} onFlip={() => change({ hints: !hints })} />
       <Switch name="Opponents pull a face" on={reactions} onFlip={() => change({ reactions: !reactions })} />
       <Switch name="Ask before leaving a round" on={confirmLeaving} onFlip={() => change({ confirmLeaving: !confirmLeaving })} />
+      <Switch name="Ask before going all in" on={confirmAllIn} onFlip={() => change({ confirmAllIn: !confirmAllIn })} />
     </div>
   );
 };

@@ -1,7 +1,7 @@
 /** How many chips to bring to a table: all of them, unless the player types less. */
 import type { Chips } from '@baize/engine';
 import { useId, useState } from 'react';
-import { parseAmount } from '../kit/bet-draft.ts';
+import { parseAmount, whyNoAmount } from '../kit/bet-draft.ts';
 import { amountOf, chipsOf } from '../kit/deck/chips.ts';
 
 /** What there is, what the table asks for, and what is brought. */
@@ -13,12 +13,15 @@ export interface Bringing {
 
 interface ChipsToBringProps {
   readonly chips: Bringing;
-  onBring(chips: Chips): void;
+  /** Why nobody sits down with them; undefined when they may. */
+  readonly whyNot: string | undefined;
+  /** So many; or something that is no number of chips, and why. */
+  onBring(chips: Chips, wrong: string | undefined): void;
   onDone(): void;
 }
 
 /** The field. */
-export const ChipsToBring = ({ chips: { balance, buyIn, brought }, onBring, onDone }: ChipsToBringProps) => {
+export const ChipsToBring = ({ chips: { balance, buyIn, brought }, whyNot, onBring, onDone }: ChipsToBringProps) => {
   const id = useId();
   const [typed, setTyped] = useState<string>();
   if (balance < buyIn) {
@@ -28,7 +31,6 @@ export const ChipsToBring = ({ chips: { balance, buyIn, brought }, onBring, onDo
       </p>
     );
   }
-  const isGood = brought >= buyIn && brought <= balance;
   return (
     <div className="bring">
       <label htmlFor={id}>Chips to bring</label>
@@ -39,20 +41,20 @@ export const ChipsToBring = ({ chips: { balance, buyIn, brought }, onBring, onDo
         autoComplete="off"
         maxLength={13}
         value={typed ?? amountOf(brought)}
-        aria-invalid={!isGood}
+        aria-invalid={whyNot !== undefined}
         aria-describedby={`${id}-range`}
         onFocus={(event) => event.currentTarget.select()}
         onChange={({ currentTarget: { value } }) => {
           setTyped(value);
-          onBring(parseAmount(value) ?? 0);
+          onBring(parseAmount(value) ?? 0, whyNoAmount(value));
         }}
         onBlur={() => setTyped(undefined)}
         onKeyDown={({ key }) => {
           if (key === 'Enter') onDone();
         }}
       />
-      <span id={`${id}-range`}>
-        {buyIn === balance ? `all of ${amountOf(balance)}` : `from ${amountOf(buyIn)} to ${amountOf(balance)}`}
+      <span id={`${id}-range`} role="status">
+        {whyNot ?? (buyIn === balance ? `all of ${amountOf(balance)}` : `from ${amountOf(buyIn)} to ${amountOf(balance)}`)}
       </span>
     </div>
   );

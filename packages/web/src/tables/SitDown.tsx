@@ -71,12 +71,14 @@ interface SitDownProps {
   /** The other table at which the player's chips are. */
   readonly rival: string | undefined;
   readonly canSit: boolean;
+  /** Why nobody can sit down with these chips; undefined when they can. */
+  readonly whyNot: string | undefined;
   /** Why nobody sat down, for whoever has tried. */
   readonly refused: string | undefined;
   readonly promise: string;
   readonly tools: ReactNode;
   onChoose(change: Partial<SitDownForm>): void;
-  onBring(chips: Chips): void;
+  onBring(chips: Chips, wrong: string | undefined): void;
   onSit(): void;
   onLeave(): void;
 }
@@ -88,16 +90,28 @@ interface OthersProps {
   onCount(count: number): void;
 }
 
+/** Those who come, and nobody else. */
+const Faces = ({ personas }: Pick<OthersProps, 'personas'>) => (
+  <div className="row">
+    {personas.map(({ name, face }) => (
+      <span key={name}>
+        <Portrait face={face} />
+        {name}
+      </span>
+    ))}
+  </div>
+);
+
 const Others = ({ personas, count, range, onCount }: OthersProps) => {
   const id = useId();
   return (
     <fieldset className="others">
       <legend>{count === 1 ? 'One opponent' : `${count} opponents`}</legend>
-      <div className="row">
-        {personas.slice(range.min - 1, range.max).map(({ name, face }, index) => {
+      <div className="levels counts">
+        {personas.slice(range.min - 1, range.max).map(({ name }, index) => {
           const number = index + range.min;
           return (
-            <label key={name} className={number <= count ? 'here' : 'away'}>
+            <label key={name} className={number === count ? 'chosen' : undefined}>
               <input
                 type="radio"
                 name={id}
@@ -105,12 +119,12 @@ const Others = ({ personas, count, range, onCount }: OthersProps) => {
                 aria-label={number === 1 ? 'One opponent' : `${number} opponents`}
                 onChange={() => onCount(number)}
               />
-              <Portrait face={face} />
-              <span aria-hidden="true">{name}</span>
+              <span aria-hidden="true">{number}</span>
             </label>
           );
         })}
       </div>
+      <Faces personas={personas.slice(0, count)} />
     </fieldset>
   );
 };
@@ -118,14 +132,7 @@ const Others = ({ personas, count, range, onCount }: OthersProps) => {
 /** The others at a table that has always as many. */
 const FixedOthers = ({ personas }: { readonly personas: readonly Persona[] }) => (
   <section className="others" aria-label={`${personas.length} opponents`}>
-    <div className="row">
-      {personas.map(({ name, face }) => (
-        <span key={name} className="here">
-          <Portrait face={face} />
-          {name}
-        </span>
-      ))}
-    </div>
+    <Faces personas={personas} />
   </section>
 );
 
@@ -179,8 +186,24 @@ const Opponents = ({ chosen, personas, count, alone, onCount }: OpponentsProps) 
 
 /** The screen before a table. */
 export const SitDown = (props: SitDownProps) => {
-  const { title, presets, seating, personas, alone, chips, rival, canSit, refused, promise, tools, onChoose, onBring, onSit, onLeave } =
-    props;
+  const {
+    title,
+    presets,
+    seating,
+    personas,
+    alone,
+    chips,
+    rival,
+    canSit,
+    whyNot,
+    refused,
+    promise,
+    tools,
+    onChoose,
+    onBring,
+    onSit,
+    onLeave,
+  } = props;
   const chosen = presets.find((preset) => preset.id === seating.preset);
   useKeys({ Enter: onSit, q: onLeave });
   const lead = (
@@ -203,7 +226,7 @@ export const SitDown = (props: SitDownProps) => {
           <Levels levels={chosen.levels} level={seating.level} onLevel={(level) => onChoose({ level })} />
         )}
         {rival !== undefined && <p className="alone">Your chips are at {rival}.</p>}
-        {chips !== undefined && rival === undefined && <ChipsToBring chips={chips} onBring={onBring} onDone={onSit} />}
+        {chips !== undefined && rival === undefined && <ChipsToBring chips={chips} whyNot={whyNot} onBring={onBring} onDone={onSit} />}
         <FairPlay promise={promise} words={seating.words} onWords={(words) => onChoose({ words })} />
       </div>
     </TableFrame>

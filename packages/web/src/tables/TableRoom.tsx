@@ -83,7 +83,11 @@ const Seated = <Id extends GameId>({ table, start, onLeave, onAgain }: SeatedPro
   const [, go] = useRoute();
   const { settings } = useSettings();
   const session = useLocal(table, start);
-  const run = useTable(module, session, useTempo(), { playFor: useTableSounds(table, opening.me), holds: table.holds });
+  const run = useTable(module, session, useTempo(), {
+    playFor: useTableSounds(table, opening.me),
+    holds: table.holds,
+    staysAlone: table.staysAlone,
+  });
   const { truth } = session.now();
   const personas = useMemo(() => personasAt(opening), [opening]);
   const standUp = useCallback((): void => {

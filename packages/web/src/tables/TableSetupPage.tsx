@@ -97,13 +97,13 @@ export const TableSetupPage = <Id extends GameId>({ table, serverSeed, onSit, on
     return { ...(usual !== undefined && isKnown ? usual : first), words: '' };
   });
   const wished = { ...asked, ...fitTableOptions(module, asked) };
-  const [brought, setBrought] = useState<number>();
+  const [brought, setBrought] = useState<{ readonly chips: number; readonly wrong: string | undefined }>();
   const [open, setOpen] = useState<'settings' | 'rules' | 'rival'>();
   const choice = choices.find((one) => one.id === wished.preset) ?? noChoice;
   const rival = choice.buyIn > 0 ? tableHoldingChips(profile, id) : undefined;
   const purse = purseOf(profile.balance, choice.buyIn);
-  const buyIn = purse === undefined ? 0 : (brought ?? purse.max);
-  const whyNot = whyNotJoin(profile.balance, choice.buyIn, buyIn);
+  const buyIn = purse === undefined ? 0 : (brought?.chips ?? purse.max);
+  const whyNot = (purse === undefined ? undefined : brought?.wrong) ?? whyNotJoin(profile.balance, choice.buyIn, buyIn);
   // Why it was refused, until something is chosen again.
   const [refused, setRefused] = useState<string>();
   useKeys({ r: () => setOpen('rules'), ...(profile.ended[id] === undefined ? {} : { b: () => go(`/look-back?game=${id}`) }) });
@@ -124,6 +124,7 @@ export const TableSetupPage = <Id extends GameId>({ table, serverSeed, onSit, on
         chips={choice.buyIn === 0 ? undefined : { balance: profile.balance, buyIn: choice.buyIn, brought: buyIn }}
         rival={rival === undefined ? undefined : titles[rival.id]}
         canSit={whyNot === undefined || rival !== undefined}
+        whyNot={whyNot}
         refused={refused}
         promise={sealOf({ game: id, ...wished, buyIn, serverSeed })}
         tools={
@@ -139,9 +140,9 @@ export const TableSetupPage = <Id extends GameId>({ table, serverSeed, onSit, on
           setRefused(undefined);
           setAsked({ ...asked, ...change });
         }}
-        onBring={(chips) => {
+        onBring={(chips, wrong) => {
           setRefused(undefined);
-          setBrought(chips);
+          setBrought({ chips, wrong });
         }}
         onSit={sit}
         onLeave={onLeave}

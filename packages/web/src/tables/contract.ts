@@ -36,6 +36,8 @@ export interface TableModule<Id extends GameId> extends BotRuntime<Games[Id]> {
   sounds?(event: Games[Id]['event'], me: Seat, view: Games[Id]['view']): SoundName | undefined;
   /** How long an event holds the table, where its tempo does not say: a ball has to be seen to come to rest. */
   holds?(event: Games[Id]['event'], pace: number, view: Games[Id]['view']): number | undefined;
+  /** How long an event that ends a round is alone on the table before the player is asked again, unless a key is pressed. */
+  staysAlone?(event: Games[Id]['event'], pace: number): number;
   /** Why the coach would do this, where the table can say it by the players' names; it stands in place of what he says himself. */
   explains?(hint: Hint<Games[Id]>, sight: Sight<Games[Id]>, audience: Audience): string | undefined;
   /** What takes a moment and a round cannot do without: done while the player takes a seat, so that nothing waits for it later. */

@@ -27,7 +27,7 @@ interface HandViewProps {
 
 /** A hand with its total under it. */
 const HandView = ({ cards, round, words, turn, won = false, bet, place, first = 'deck' }: HandViewProps) => {
-  const told = useLanded(words) ?? '';
+  const told = useLanded(words, round) ?? '';
   return (
     <div className={`hand ${turn ?? ''} ${won ? 'won' : ''} of-${Math.min(7, cards.length)}`} data-place={place}>
       {bet}

@@ -15,5 +15,5 @@ export const NewsLine = ({ view, lines }: { view: View; lines: readonly LogLine[
       </Says>
     );
   }
-  return <Latest lines={lines} className="news-line" />;
+  return <Latest lines={lines} deal={view.round} className="news-line" />;
 };

@@ -37,6 +37,9 @@ const sounds = (event: Event, me: number, view: View): SoundName | undefined => 
   }
 };
 
+/** How long a result is alone on the table, in milliseconds, at the usual pace. */
+const RESULT = 2500;
+
 /** Blackjack's table. */
 export const table: TableModule<'blackjack'> = {
   id: 'blackjack',
@@ -51,6 +54,7 @@ export const table: TableModule<'blackjack'> = {
   usualOthers: 0,
   usualPreset: 'casino',
   sounds,
+  staysAlone: ({ type }, pace) => (type === 'settled' ? RESULT * pace : 0),
   faceUpWords: 'Dealer’s card face up',
   Table: BlackjackTable,
 };

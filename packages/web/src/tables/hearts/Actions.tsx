@@ -1,5 +1,5 @@
 /** What stands in the action bar now: a line that tells or asks, and the buttons. */
-import { lastEvent } from '@baize/casino';
+import { lastEvent, type Shown } from '@baize/casino';
 import type { Card } from '@baize/engine';
 import { type Action, type Hearts, heartsModule, PASSED, receiverOf, shortPrompt, takenWords } from '@baize/games/hearts';
 import type { ReactNode } from 'react';
@@ -28,7 +28,9 @@ const Say = ({ text }: { text: string }) => {
   const [, first = text, rest = ''] = /^(.*?[.?!])(?:\s+(.*))?$/.exec(text) ?? [];
   return (
     <p className="say ht-say">
-      <b>{first}</b> {rest}
+      <span>
+        <b>{first}</b> {rest}
+      </span>
     </p>
   );
 };
@@ -43,6 +45,12 @@ const Bar = ({ say, className = '', children }: { say: string; className?: strin
 const passSay = (chosen: number, to: string): string => {
   if (chosen === 0) return `Three cards for ${to}. Tap to choose.`;
   return `${chosen} of ${PASSED} chosen. Tap a card to take it back.`;
+};
+
+/** What is said once the player has passed, until the new cards lie in the hand; undefined at any other time. */
+const passedSay = ({ view, seat, event }: Shown<Hearts>, isFlying: boolean): string | undefined => {
+  if (event?.type === 'cards-passed') return isFlying ? 'The cards change hands.' : undefined;
+  return view.phase === 'passing' && view.passes[seat] != null ? 'The others choose.' : undefined;
 };
 
 const Pass = ({ run: { shown }, names, chosen, onGo }: ActionsProps) => {
@@ -100,9 +108,9 @@ const Sheet = ({ onSheet }: ActionsProps) => (
 export const Actions = (props: ActionsProps) => {
   const { run, names, choose, onSkip, onAgain } = props;
   const { shown, waiting, lines } = run;
-  // What a card is, is told when it has landed.
-  const latest = useLanded(lastEvent(lines)?.text);
   const { view, seat } = shown;
+  // What a card is, is told when it has landed.
+  const latest = useLanded(lastEvent(lines)?.text, view.hand);
   if (waiting === 'over') {
     return (
       <Bar say={run.verdict.at(-1) ?? 'The game is over.'} className="two">
@@ -136,7 +144,7 @@ export const Actions = (props: ActionsProps) => {
     }
   }
   return (
-    <Bar say={latest ?? ''}>
+    <Bar say={passedSay(shown, latest !== lastEvent(lines)?.text) ?? latest ?? ''}>
       <Last {...props} />
       <ActionButton standing="lead" keyName="Space" onPress={onSkip}>
         Go on

@@ -3,10 +3,11 @@
 import type { Persona } from '@baize/casino';
 import type { BySeat, Card } from '@baize/engine';
 import { directionOf, type Hearts, type PassDirection, receiverOf, type View } from '@baize/games/hearts';
+import { useLayoutEffect, useRef } from 'react';
 import { suitPaths } from '../../kit/deck/shapes.ts';
 import type { TableHandle } from '../../runtime/useTable.ts';
 import { CoachLine, useRefusal } from '../CoachLine.tsx';
-import { DealtPack, Flights } from './Flights.tsx';
+import { DealtPack, Flights, type RaisedPlaces } from './Flights.tsx';
 import { HandFan } from './HandFan.tsx';
 import { type LaidTrick, tookWords, trickOf } from './hands.ts';
 import { MoonRise } from './Moon.tsx';
@@ -132,19 +133,33 @@ const useRoomNames = ({ run: { shown, lines }, coach }: FeltProps, { isTaken }: 
     .join(' ');
 };
 
+/** Where the cards lie that the player gives away, kept from when they were still in the hand. */
+const useRaised = ({ phase, passes }: View, me: number): RaisedPlaces => {
+  const places = useRef(new Map<string, DOMRectReadOnly>());
+  const given = phase === 'passing' ? (passes[me] ?? []) : [];
+  useLayoutEffect(() => {
+    for (const card of given) {
+      const box = document.querySelector(`.ht-held[data-card="${card}"]`)?.getBoundingClientRect();
+      if (box !== undefined) places.current.set(card, box);
+    }
+  });
+  return places.current;
+};
+
 /** The felt. */
 export const Felt = (props: FeltProps) => {
   const { run, personas, names, hand, chosen, lingers, coach, onCard, onDrop } = props;
   const { view, seat } = run.shown;
   const trick = trickOf(view, lingers);
   const roomNames = useRoomNames(props, trick);
+  const raised = useRaised(view, seat);
   const playable = run.shown.offers.flatMap((offer) => (offer.type === 'play' ? offer.card.options : []));
   return (
     <div className={`hearts ${view.phase} ${roomNames}`}>
       <Seats view={view} me={seat} personas={personas} />
       <Tags view={view} trick={trick.number} />
       <Middle {...props} trick={trick} />
-      <Flights event={run.shown.event} hand={view.hand} me={seat} />
+      <Flights event={run.shown.event} hand={view.hand} me={seat} raised={raised} />
       <div className="words">
         <CoachLine lines={run.lines} coach={coach} />
       </div>

@@ -1,17 +1,20 @@
 /** What is only seen on its way: backs from the pack to every seat, passed cards to their new owners, and a heart that breaks. */
-import { isSeen, type Seat, type SeenCard } from '@baize/engine';
+import type { Seat } from '@baize/engine';
 import { type Event, receiverOf, type View } from '@baize/games/hearts';
 import { useMoved } from '../../kit/animation-batch.ts';
-import { CardBack, CardFace } from '../../kit/deck/CardFace.tsx';
+import { CardBack } from '../../kit/deck/CardFace.tsx';
 import { suitPaths } from '../../kit/deck/shapes.ts';
-import { passMotion, payMotion, type Travel, wayFrom } from '../../kit/motion.ts';
+import { dealtMotion, passMotion, type Travel, wayFrom } from '../../kit/motion.ts';
 import { findPlace, placeName } from '../../kit/places.ts';
-import { type Side, sideOf } from './hands.ts';
+import { dealtAs, type Side, sideOf } from './hands.ts';
 
-/** A back on its way from the pack to somebody. */
-const DealtBack = ({ side }: { side: Side }) => {
+/** Where somebody holds their cards; where those are not drawn, the plate with their name. */
+const findHand = (from: Element, side: Side): DOMRectReadOnly | undefined => findPlace(from, `${side}-hand`) ?? findPlace(from, side);
+
+/** A back on its way from the pack to somebody, the so-manieth of its round. */
+const DealtBack = ({ side, after }: { side: Side; after: number }) => {
   const back = useMoved<HTMLSpanElement>((element, here, pace) =>
-    pace === 0 ? undefined : payMotion(wayFrom(findPlace(element, side) ?? here, here), pace),
+    pace === 0 ? undefined : dealtMotion(wayFrom(findHand(element, side) ?? here, here), pace, after),
   );
   return (
     <span ref={back} className="ht-flying">
@@ -21,21 +24,27 @@ const DealtBack = ({ side }: { side: Side }) => {
 };
 
 /** The pack in the middle while it is dealt, and the backs that fly from it. The player's own come to lie in the hand. */
-export const DealtPack = ({ view: { cardsInDeck, hands }, me }: { view: View; me: Seat }) => (
+export const DealtPack = ({ view, view: { cardsInDeck, hands }, me }: { view: View; me: Seat }) => (
   <div className="ht-pack" aria-hidden="true">
     <span {...placeName('deck')}>
       <CardBack />
       <CardBack />
     </span>
     {hands.map((hand, seat) =>
-      // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-      seat === me || hand.length === 0 ? null : <DealtBack key={`${cardsInDeck} ${seat}`} side={sideOf(seat, me)} />,
+      seat === me || hand.length === 0 ? null : (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+        <DealtBack key={`${cardsInDeck} ${seat}`} side={sideOf(seat, me)} after={dealtAs(view, seat)} />
+      ),
     )}
   </div>
 );
 
+/** Where the cards that the player gives away were raised, by their names. */
+export type RaisedPlaces = ReadonlyMap<string, DOMRectReadOnly>;
+
 interface PassedProps {
-  readonly card: SeenCard;
+  /** Where it lay, if it was the player's own. */
+  readonly raised: DOMRectReadOnly | undefined;
   readonly from: Side;
   readonly to: Side;
   /** Which of the three it is. */
@@ -45,32 +54,33 @@ interface PassedProps {
 /** How far below the middle a card of the player's own hand begins, as a part of the felt. */
 const HAND = 0.34;
 
-const PassedCard = ({ card, from, to, place }: PassedProps) => {
+/** It flies face down, whoever knows it. */
+const PassedCard = ({ raised, from, to, place }: PassedProps) => {
   const flown = useMoved<HTMLSpanElement>((element, here, pace) => {
     if (pace === 0) return undefined;
     const height = element.closest('.felt')?.clientHeight ?? 0;
     const way = (side: Side): Travel =>
       side === 'south'
         ? { x: (place - 1) * here.width * 0.5, y: HAND * height, scale: 1 }
-        : wayFrom(findPlace(element, side) ?? here, here);
-    return passMotion(way(from), way(to), pace, place);
+        : { ...wayFrom(findHand(element, side) ?? here, here), scale: 1 };
+    return passMotion(raised === undefined ? way(from) : wayFrom(raised, here), way(to), pace, place);
   });
   return (
     <span ref={flown} className="ht-flying">
-      {isSeen(card) ? <CardFace card={card} /> : <CardBack />}
+      <CardBack />
     </span>
   );
 };
 
 /** Three cards from each to each. What comes to the player lands in the hand by itself. */
-const Passed = ({ event, me }: { event: Event & { type: 'cards-passed' }; me: Seat }) => (
+const Passed = ({ event, me, raised }: { event: Event & { type: 'cards-passed' }; me: Seat; raised: RaisedPlaces }) => (
   <div className="ht-pack" aria-hidden="true">
     {event.passes.flatMap((cards, seat) => {
       const receiver = receiverOf(event.direction, seat);
       if (receiver === me) return [];
       return cards.map((card, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a covered card has no name but its place
-        <PassedCard key={`${seat} ${place}`} card={card} from={sideOf(seat, me)} to={sideOf(receiver, me)} place={place} />
+        <PassedCard key={`${seat} ${place}`} raised={raised.get(card)} from={sideOf(seat, me)} to={sideOf(receiver, me)} place={place} />
       ));
     })}
   </div>
@@ -91,7 +101,7 @@ const BrokenHeart = () => (
 );
 
 /** What flies with this event, if anything does. */
-export const Flights = ({ event, hand, me }: { event: Event | undefined; hand: number; me: Seat }) => {
-  if (event?.type === 'cards-passed') return <Passed key={hand} event={event} me={me} />;
+export const Flights = ({ event, hand, me, raised }: { event: Event | undefined; hand: number; me: Seat; raised: RaisedPlaces }) => {
+  if (event?.type === 'cards-passed') return <Passed key={hand} event={event} me={me} raised={raised} />;
   return event?.type === 'hearts-broken' ? <BrokenHeart key={hand} /> : null;
 };

@@ -8,7 +8,7 @@ import { useSteady } from '../../kit/hooks.ts';
 import { animate, refuseMotion, turnAfter } from '../../kit/motion.ts';
 import { usePace } from '../../kit/pace.ts';
 import { isIntended } from '../../kit/taps.ts';
-import { cardLabel, newCards, type Side, sideOf, whyNotWords } from './hands.ts';
+import { cardLabel, dealtAs, newCards, type Side, sideOf, whyNotWords } from './hands.ts';
 
 // Dragging a card of the hand onto the table. It is moved by hand, without drawing anything again, and let go it flies from there.
 
@@ -71,6 +71,8 @@ interface HeldProps {
   readonly isCovered: boolean;
   /** From where it comes into the hand. */
   readonly from: Side | 'deck';
+  /** How many are dealt before it in its round. */
+  readonly after: number;
   onCard(card: Card): void;
   /** It was dragged onto the table, and let go here. */
   onDrop(card: Card, from: DOMRectReadOnly): void;
@@ -102,35 +104,37 @@ const useTurned = (isCovered: boolean, place: number): boolean => {
   return isDown;
 };
 
-const Held = memo(({ card, place, count, standing, label, isChosen, isNew, isAdvised, isCovered, from, onCard, onDrop }: HeldProps) => {
-  const { wasDragged, handlers } = useCardDrag((box) => onDrop(card, box));
-  const isStill = usePace() === 0;
-  const isDown = useTurned(isCovered, place);
-  const { isLow, style } = placesOf(place, count);
-  const press = (click: MouseEvent<HTMLButtonElement>): void => {
-    // A tap on the felt would hurry the table.
-    click.stopPropagation();
-    if (click.detail > 0 && wasDragged()) return;
-    const inner = click.currentTarget.firstElementChild;
-    if (standing === 'no' && inner !== null) animate(inner, refuseMotion(isStill));
-    onCard(card);
-  };
-  return (
-    <button
-      type="button"
-      className={`ht-held ${standing} ${isLow ? 'low' : ''} ${isNew ? 'new' : ''} ${isAdvised ? 'advised' : ''}`}
-      style={style}
-      data-card={card}
-      aria-label={label}
-      aria-pressed={isChosen}
-      aria-disabled={standing === 'no'}
-      onClick={press}
-      {...handlers}
-    >
-      <CardSlot card={isDown ? 'hidden' : card} from={from} />
-    </button>
-  );
-});
+const Held = memo(
+  ({ card, place, count, standing, label, isChosen, isNew, isAdvised, isCovered, from, after, onCard, onDrop }: HeldProps) => {
+    const { wasDragged, handlers } = useCardDrag((box) => onDrop(card, box));
+    const isStill = usePace() === 0;
+    const isDown = useTurned(isCovered, place);
+    const { isLow, style } = placesOf(place, count);
+    const press = (click: MouseEvent<HTMLButtonElement>): void => {
+      // A tap on the felt would hurry the table.
+      click.stopPropagation();
+      if (click.detail > 0 && wasDragged()) return;
+      const inner = click.currentTarget.firstElementChild;
+      if (standing === 'no' && inner !== null) animate(inner, refuseMotion(isStill));
+      onCard(card);
+    };
+    return (
+      <button
+        type="button"
+        className={`ht-held ${standing} ${isLow ? 'low' : ''} ${isNew ? 'new' : ''} ${isAdvised ? 'advised' : ''}`}
+        style={style}
+        data-card={card}
+        aria-label={label}
+        aria-pressed={isChosen}
+        aria-disabled={standing === 'no'}
+        onClick={press}
+        {...handlers}
+      >
+        <CardSlot card={isDown ? 'hidden' : card} from={from} after={after} isTurnedUp={isNew} />
+      </button>
+    );
+  },
+);
 
 interface HandProps {
   readonly view: View;
@@ -173,7 +177,7 @@ export const HandFan = ({ view, me, names, hand, chosen, advised, playable, onCa
   const received = newCards(view, me);
   const isPlaying = playable.length > 0;
   // What is dealt is turned when all of it has landed.
-  const isCovered = useLanded(view.phase === 'passing' && view.cardsInDeck > 0) ?? false;
+  const isCovered = useLanded(view.phase === 'passing' && view.cardsInDeck > 0, view.hand) ?? false;
   const whyNot = (card: Card): string | undefined => (isPlaying && !playable.includes(card) ? whyNotWords(view, me, card) : undefined);
   const comesFrom = (isNew: boolean): Side | 'deck' =>
     isCovered ? 'deck' : sideOf(isNew && received !== undefined ? received.from : view.dealer, me);
@@ -205,6 +209,7 @@ export const HandFan = ({ view, me, names, hand, chosen, advised, playable, onCa
               isAdvised={advised.includes(card)}
               isCovered={isCovered}
               from={comesFrom(isNew)}
+              after={isCovered ? dealtAs(view, me) : 0}
               onCard={tap}
               onDrop={drop}
             />

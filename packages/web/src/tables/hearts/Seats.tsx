@@ -64,11 +64,12 @@ const isTurn = ({ phase, turn, passes, cardsInDeck }: View, seat: Seat, me: Seat
   return (phase === 'playing' || phase === 'moon') && turn === seat;
 };
 
-const Taken = ({ points }: { points: number }) => (
-  <span className="ht-took">
+/** The points of this hand; before and after it their place is kept. */
+const Taken = ({ points }: { points: number | undefined }) => (
+  <span className={points === undefined ? 'ht-took none' : 'ht-took'}>
     <span className="unseen">, in this hand </span>
     <SuitPip suit="h" />
-    {pointsText(points)}
+    <span>{pointsText(points ?? 0)}</span>
   </span>
 );
 
@@ -100,7 +101,7 @@ const SeatPlate = memo(({ seat, face, name, side, turns, score, taken, mood: fel
         </div>
         <div className="ht-points">
           <b>{pointsText(score)}</b> <span>points</span>
-          {taken !== undefined && <Taken points={taken} />}
+          <Taken points={taken} />
         </div>
       </div>
     </li>
@@ -109,7 +110,7 @@ const SeatPlate = memo(({ seat, face, name, side, turns, score, taken, mood: fel
 
 /** The cards of an opponent, as many backs as are left. */
 const Backs = memo(({ count, side }: { count: number; side: string }) => (
-  <div className={`ht-theirs ${side}`} aria-hidden="true">
+  <div className={`ht-theirs ${side}`} aria-hidden="true" {...placeName(`${side}-hand`)}>
     {Array.from({ length: count }, (_, place) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the backs are alike
       <CardBack key={place} />

@@ -30,6 +30,9 @@ export const sortedHandAt = (view: View, seat: Seat): readonly Card[] => {
 export type Side = 'south' | 'west' | 'north' | 'east';
 const sides: readonly Side[] = ['south', 'west', 'north', 'east'];
 
+/** How many cards of a round are dealt before this seat's: the eldest hand, at the dealer's left, has the first. */
+export const dealtAs = ({ dealer, hands }: View, seat: Seat): number => (seat - dealer - 1 + hands.length) % hands.length;
+
 /** The side of a seat: play goes to the left, so the next seat is in the west. */
 export const sideOf = (seat: Seat, me: Seat): Side => sides[(seat - me + sides.length) % sides.length] ?? 'south';
 

@@ -1,6 +1,6 @@
 /** The Hearts table, as the room opens it. */
 import { type Event, heartsModule, reasonWords } from '@baize/games/hearts';
-import { GATHER } from '../../kit/motion.ts';
+import { DEALT_AFTER, GATHER } from '../../kit/motion.ts';
 import type { SoundName } from '../../runtime/sounds.ts';
 import type { TableModule } from '../contract.ts';
 import { MOON } from './Dialogs.tsx';
@@ -46,6 +46,8 @@ const PLAYED = 310;
 export const holds = ({ type }: Event, pace: number): number | undefined => {
   // A trick of which the player plays one card takes less than three seconds.
   if (type === 'card-played') return PLAYED * pace;
+  // One at a time, from the eldest hand.
+  if (type === 'cards-dealt') return 4 * DEALT_AFTER * pace;
   if (type === 'trick-taken') return (GATHER.hold + GATHER.away) * pace;
   if (type === 'cards-passed') return RECEIVED * pace;
   if (type === 'hearts-broken') return BREAKS * pace;

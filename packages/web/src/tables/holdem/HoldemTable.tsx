@@ -97,7 +97,7 @@ export const HoldemTable = ({ run, personas, leaving, onLeave }: TableProps<Hold
   const [open, setOpen] = useState<Open>();
   const { shown, waiting, lines, hint } = run;
   const { view, seat } = shown;
-  const moves = useMoves(run);
+  const moves = useMoves(run, settings.confirmAllIn);
   const isMyTurn = waiting === 'me' && !isHandOver(view);
   const isOutOfSight = isSpared(view, seat);
   useOutOfSight(isOutOfSight, run.skip);

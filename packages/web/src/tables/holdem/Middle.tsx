@@ -51,11 +51,9 @@ export const PotView = ({ view, me }: { view: View; me: number }) => {
         <p className="he-sum">
           <small>Pot</small> <b>{amountOf(potShown(view))}</b>
         </p>
-        {!isHandOver(view) && (
-          <p className="he-max">
-            <small>Highest bet</small> {amountOf(view.level)}
-          </p>
-        )}
+        <p className={isHandOver(view) ? 'he-max past' : 'he-max'}>
+          <small>Highest bet</small> {amountOf(view.level)}
+        </p>
         {parts !== '' && <p className="he-parts">{parts}</p>}
       </div>
     </div>

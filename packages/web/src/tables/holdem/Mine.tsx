@@ -109,9 +109,9 @@ export const MyHand = ({ view, me }: Pick<MineProps, 'view' | 'me'>) => {
 
 /** What the player has, always to be read, and what it may become. */
 export const MadeHand = ({ view, me }: Pick<MineProps, 'view' | 'me'>) => {
-  const name = useLanded(handWords(view, me));
+  const name = useLanded(handWords(view, me), view.hand);
   const isOut = isHandOver(view) || view.standing[me] === 'folded';
-  const draw = useLanded(isOut ? undefined : drawWords(seenCardsAt(view, me), view.board));
+  const draw = useLanded(isOut ? undefined : drawWords(seenCardsAt(view, me), view.board), view.hand);
   return (
     <div className="he-made">
       {name !== undefined && <b>{titled(name)}</b>}

@@ -15,11 +15,11 @@ interface NewsProps {
   nameOf(seat: number): string;
 }
 
-/** The verdict in two parts. With many pots it says who got how much in all. */
+/** The verdict in two parts. With many pots, or where nobody saw the end, it says who got how much in all. */
 const verdictOf = ({ view, verdict, nameOf }: NewsProps): readonly [first: string, more: string] => {
   const sentences = verdict.join(' ').split(/(?<=[.!]) (?=[A-Z])/);
   const [first = '', ...more] = sentences;
-  return view.won.length > 2 ? [winnersWords(view, nameOf), sentences.at(-1) ?? ''] : [first, more.join(' ')];
+  return view.won.length > 2 || first === '' ? [winnersWords(view, nameOf), sentences.at(-1) ?? ''] : [first, more.join(' ')];
 };
 
 const TABLE_WON = 'You have won the table. Congratulations!';
@@ -34,8 +34,8 @@ const newsOf = ({ view, me, nameOf }: Pick<NewsProps, 'view' | 'me' | 'nameOf'>)
 /** The words. What the player has won is told in brass. */
 export const NewsLine = (props: NewsProps) => {
   const { view, me, lines, verdict } = props;
-  const last = useLanded(lastEvent(lines));
-  if (!isHandOver(view) || verdict.length === 0) {
+  const last = useLanded(lastEvent(lines), view.hand);
+  if (!isHandOver(view) || (verdict.length === 0 && view.won.length === 0)) {
     return last === undefined ? null : (
       <Says key={last.id} className="he-news-line latest">
         <span className="he-words">{last.text}</span>

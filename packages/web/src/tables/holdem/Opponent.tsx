@@ -105,8 +105,8 @@ const Seat = ({ view, seat, persona, hasLeft, onAsk }: OpponentProps) => {
 };
 
 /** What a hand makes that is turned up, once it lies open. */
-const MadeTag = ({ long, short, isLit }: { long: string; short: string; isLit: boolean }) => {
-  const told = useLanded(long);
+const MadeTag = ({ hand, long, short, isLit }: { hand: number; long: string; short: string; isLit: boolean }) => {
+  const told = useLanded(long, hand);
   return told === undefined ? null : (
     <span className={isLit ? 'tag lit' : 'tag'}>
       <span className="he-long">{told}</span>
@@ -129,7 +129,7 @@ export const Opponent = (props: OpponentProps) => {
     <li className={`he-place at-${place} ${made === undefined ? '' : 'showing'}`} style={{ '--x': x, '--y': y }}>
       <Hole view={view} seat={seat} />
       <Seat {...props} />
-      {made !== undefined && <MadeTag long={titled(made.name)} short={categoryTitle(made)} isLit={hasWon(view, seat)} />}
+      {made !== undefined && <MadeTag hand={view.hand} long={titled(made.name)} short={categoryTitle(made)} isLit={hasWon(view, seat)} />}
       {bet > 0 ? (
         <div className="he-wager">
           <BetStack amount={bet} from={`seat-${seat}`} />

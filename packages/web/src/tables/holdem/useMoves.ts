@@ -19,8 +19,8 @@ const isAllIn = (action: Action, everything: Action | undefined): boolean => {
   return action.type === 'raise' && everything.type === 'raise' ? action.to === everything.to : action.type === 'call';
 };
 
-/** The moves of the bar and of the keys. */
-export const useMoves = ({ shown, choose }: TableHandle<Holdem>) => {
+/** The moves of the bar and of the keys; with `asksFirst` all chips need a second word. */
+export const useMoves = ({ shown, choose }: TableHandle<Holdem>, asksFirst: boolean) => {
   const { view, seat, offers } = shown;
   const wager = wagerIn(offers);
   // A field is looked for when a digit is typed, wherever it stands in the bar.
@@ -30,7 +30,7 @@ export const useMoves = ({ shown, choose }: TableHandle<Holdem>) => {
   const everything = allIn(shown);
 
   const decide = (action: Action): void => {
-    if (isAllIn(action, everything)) setAsked(action);
+    if (asksFirst && isAllIn(action, everything)) setAsked(action);
     else choose(action);
   };
   /** Without an offer the table says why not. */

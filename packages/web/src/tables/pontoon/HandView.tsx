@@ -57,7 +57,7 @@ interface HandViewProps extends CardsProps {
 
 /** A hand with its total under it. */
 export const HandView = ({ hand, round, first, words, turn, won = false, stake, place }: HandViewProps) => {
-  const told = useLanded(words) ?? '';
+  const told = useLanded(words, round) ?? '';
   return (
     <div className={`hand ${turn ?? ''} ${won ? 'won' : ''} of-${hand.cards.length}`} data-place={place}>
       {stake}

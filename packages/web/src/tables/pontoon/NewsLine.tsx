@@ -37,5 +37,5 @@ export const NewsLine = (props: NewsProps) => {
       </Says>
     );
   }
-  return <Latest lines={lines} className="news-line" />;
+  return <Latest lines={lines} deal={view.round} className="news-line" />;
 };

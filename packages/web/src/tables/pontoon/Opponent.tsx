@@ -35,7 +35,7 @@ export const Opponent = ({ view, me, others, seat, persona, isTurn, result }: Op
   const hands = view.hands[seat] ?? [];
   const isOut = view.playing[seat] !== true;
   // What a card makes of a hand is told when it has landed.
-  const standing = useLanded(hands.length === 1 && hands[0] !== undefined ? standingWords(hands[0]) : '') ?? '';
+  const standing = useLanded(hands.length === 1 && hands[0] !== undefined ? standingWords(hands[0]) : '', view.round) ?? '';
   const mood = useMood(moodOf(result));
   return (
     <li className={isOpposite(x) ? 'place opposite' : 'place'} style={{ '--x': x, '--y': y }}>

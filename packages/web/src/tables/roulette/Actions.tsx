@@ -72,15 +72,13 @@ interface TrayProps extends ChipsProps {
   /** Whether a tap takes a bet back, in place of laying one. */
   readonly isTaking: boolean;
   onTaking(): void;
-  /** Says why something cannot be done. */
-  onRefuse(why: string): void;
   choose(action: Action): void;
   onBets(): void;
   onCalls(): void;
 }
 
 /** The tray. Whether a bet is good is for the table to say. */
-const Tray = ({ hasCalls, isTurning, isTaking, choose, onTaking, onRefuse, onBets, onCalls, ...chips }: TrayProps) => (
+const Tray = ({ hasCalls, isTurning, isTaking, choose, onTaking, onBets, onCalls, ...chips }: TrayProps) => (
   <>
     <div className="tray choosing">
       {CHIP_VALUES.toReversed().map((value) => (
@@ -91,7 +89,6 @@ const Tray = ({ hasCalls, isTurning, isTaking, choose, onTaking, onRefuse, onBet
         label="Any number of chips at a time"
         amount={chips.chip}
         onAmount={chips.onChip}
-        onWrong={onRefuse}
         onEnter={(field) => field.blur()}
       />
     </div>

@@ -144,7 +144,6 @@ export const RouletteTable = ({ run, leaving, onLeave, onAgain }: TableProps<Rou
             hasCalls={view.rules.calls}
             isTaking={isTaking}
             onTaking={() => setTaking(!isTaking)}
-            onRefuse={run.refuse}
             choose={run.choose}
             onChip={setChip}
             onDrag={drag.follow}

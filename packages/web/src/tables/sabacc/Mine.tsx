@@ -64,9 +64,9 @@ const Rounds = ({ view: { round, rules }, stands }: { view: View; stands: string
 
 /** The total, always to be read. */
 export const Sum = ({ view, me, words }: { view: View; me: number; words: string }) => {
-  const total = useLanded(totalAt(view, me));
+  const total = useLanded(totalAt(view, me), view.game);
   const cards = cardsAt(view, me).filter(isSeen);
-  const stands = useLanded(cards.length === 0 ? '' : standWords(view, cards));
+  const stands = useLanded(cards.length === 0 ? '' : standWords(view, cards), view.game);
   return (
     <div className="sb-sum">
       <Rounds view={view} stands={stands} />

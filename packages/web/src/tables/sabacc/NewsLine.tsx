@@ -68,5 +68,5 @@ export const NewsLine = (props: NewsProps) => {
       </Says>
     );
   }
-  return <Latest lines={lines} className="sb-news-line" />;
+  return <Latest lines={lines} deal={view.game} className="sb-news-line" />;
 };

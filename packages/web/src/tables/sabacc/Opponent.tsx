@@ -52,7 +52,7 @@ export const Opponent = ({ view, me, others, event, seat, persona, deal }: Oppon
   const isTurn = view.finish === null && view.queue[0] === seat;
   const act = view.deeds[seat];
   const shown = isShown(view, seat);
-  const rank = useLanded(shown && standing === 'in' ? rankWords(view, seat) : '') ?? '';
+  const rank = useLanded(shown && standing === 'in' ? rankWords(view, seat) : '', view.game) ?? '';
   const mood = useMood(moodAt(view, seat));
   if (standing === 'left') return <li className="sb-place gone" style={{ '--x': x }} />;
   return (
