@@ -88,7 +88,8 @@ const known = new Set(['offset', 'computedOffset', 'easing', 'composite']);
 
 describe('movement', () => {
   test('cards travel and turn at the normal speed, by transform and opacity alone, and Space ends it', async () => {
-    await withPage({ path: '#/pontoon?seed=c0ffee' }, async (page) => {
+    // Slowly: what moves is to be met while it moves.
+    await withPage({ path: '#/pontoon?seed=c0ffee', rate: 0.2 }, async (page) => {
       await page.getByRole('heading', { name: 'Take a seat' }).waitFor();
       await page.keyboard.press('Enter');
       await page.locator('.slot').first().waitFor();

@@ -78,7 +78,7 @@ const idle = new Map<string, OpenPage[]>();
 
 const openPage = async (options: BrowserContextOptions): Promise<OpenPage> => {
   const context = await (await theBrowser()).newContext(options);
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(20_000);
   return { context, page: await context.newPage() };
 };
 
