@@ -144,6 +144,35 @@ describe('a hand', () => {
   });
 });
 
+test('after the next hand and Space nothing of the last hand is told beside the new one', async () => {
+  await withPage({ path: at('f1a7'), settings: { speed: 'normal' }, rate: 1 }, async (page) => {
+    await sitAtHoldem(page, 2);
+    for (let turn = 0; turn < 60 && (await page.locator('.he-news-line.result').count()) === 0; turn += 1) {
+      await page.keyboard.press((await page.locator('.do[aria-keyshortcuts="C"]:not(.off)').count()) > 0 ? 'c' : 'Space');
+      await page.waitForTimeout(60);
+    }
+    await button(page, 'Next hand').and(page.locator('.lead')).waitFor();
+    // What every drawing shows from here on: the cards by name, what they make, and what is told.
+    const seen = await page.evaluateHandle(() => {
+      const texts = (selector: string): string =>
+        [...document.querySelectorAll(selector)].map((one) => one.getAttribute('aria-label') ?? one.textContent).join(' ');
+      const old = { cards: texts('.he-mine .card'), made: texts('.he-made b'), news: texts('.he-news-line') };
+      const stale: string[] = [];
+      const look = (): void => {
+        if (texts('.he-mine .card') === old.cards || document.querySelector('.he-mine .card') === null) return;
+        if (texts('.he-news-line') === old.news) stale.push(old.news);
+        if (document.querySelector('.he-mine .card.back') !== null && texts('.he-made b') !== '') stale.push(texts('.he-made b'));
+      };
+      new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+      return { stale };
+    });
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Space');
+    await myTurn(page);
+    expect(await seen.evaluate(({ stale }) => stale)).toEqual([]);
+  });
+});
+
 describe('all chips', () => {
   test(
     'by key: all-in acts at once, side pots are paid, and the beaten leave with a word',
