@@ -37,8 +37,10 @@ export const players = {
     if (bar.includes('[C]')) return each(turn, ['c', 'c', bar.includes('[F]old') ? 'f' : 'c', 'c']);
     return bar.includes('[Enter]') ? ['\r'] : undefined;
   },
-  hearts: ({ bar }) => {
-    if (bar.includes('] Pick')) return ['a', 'e', 'j', '\r'];
+  hearts: ({ bar, turn }) => {
+    // One at a time: a key that only hastens something picks nothing, and the others would be put back again.
+    if (bar.includes('[Enter] Pass')) return ['\r'];
+    if (bar.includes('] Pick')) return each(turn, [...'abcdefghjklmn']);
     const letter = firstLetter(bar);
     if (letter !== undefined) return [letter];
     if (bar.includes('[+]')) return ['+'];
