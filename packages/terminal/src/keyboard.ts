@@ -13,6 +13,8 @@ import { busyKey, choicesNow, tableKey } from './table-keys.ts';
 
 /** How soon after one another the letters of a word must come, in milliseconds. */
 const SAME_WORD = 500;
+/** For so long at most what is typed is part of what was not heard: whoever goes on pressing is heard in the end. */
+const UNHEARD = 2000;
 
 // --- the pages over the table ---------------------------------------------------------------------------
 
@@ -135,17 +137,21 @@ export const swallowed = ({ wordRest }: { readonly wordRest: WordRest | undefine
 const AT_ONCE: ReadonlySet<Key> = new Set(['?', 'tab', 'q', 'ctrl-d', '"', 'page-up', 'wheel-up']);
 
 /** Whether a key is the rest of what was begun while something was still being shown: no half of a bet is one. */
-const isUnheardRest = <T extends GameTypes>({ unheardAt }: Model<T>, { key, at }: KeyPress): boolean =>
-  unheardAt !== undefined && at - unheardAt <= SAME_WORD && (isOneCell(key) || key === 'space' || key === 'backspace' || key === 'enter');
+const isUnheardRest = <T extends GameTypes>({ unheard: last }: Model<T>, { key, at }: KeyPress): boolean =>
+  last !== undefined &&
+  at - last.at <= SAME_WORD &&
+  at - last.since <= UNHEARD &&
+  (isOneCell(key) || key === 'space' || key === 'backspace' || key === 'enter');
 
 /** Nobody answers what they have not seen: a key that comes before its time only hastens what is shown. */
 const unheard = <T extends GameTypes>(context: TableContext<T>, model: Model<T>, pressed: KeyPress): Updated<T> | undefined => {
   const { key, at } = pressed;
   if (model.page.at !== 'table' || AT_ONCE.has(key)) return undefined;
-  const now: Model<T> = { ...model, unheardAt: isOneCell(key) ? at : undefined };
+  const now: Model<T> = { ...model, unheard: isOneCell(key) ? { since: at, at } : undefined };
   if (isVerdict(model)) return [withVerdictRead(now), []];
   if (isBusy(context, model)) return busyKey(context, now, key);
-  return isUnheardRest(model, pressed) ? [{ ...model, unheardAt: key === 'enter' ? undefined : at }, []] : undefined;
+  if (!isUnheardRest(model, pressed)) return undefined;
+  return [{ ...model, unheard: key === 'enter' ? undefined : { since: model.unheard?.since ?? at, at } }, []];
 };
 
 /** What concerns the window rather than the table; undefined for any other key. */
@@ -171,5 +177,5 @@ export const pressKey = <T extends GameTypes>(context: TableContext<T>, before: 
   // A key that is no choice and changed what is in hand has begun no word: it may be a letter of one that is being typed.
   const isChoice = isMyTurn(model) && choiceFor(choicesNow(context, model), key) !== undefined;
   const rest = isChoice || after.draft === model.draft ? (restOf(context, model, key) ?? restOf(context, after, key)) : undefined;
-  return [{ ...after, unheardAt: undefined, wordRest: rest === undefined ? undefined : { rest, at } }, commands];
+  return [{ ...after, unheard: undefined, wordRest: rest === undefined ? undefined : { rest, at } }, commands];
 };

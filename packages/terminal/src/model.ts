@@ -55,7 +55,7 @@ export interface Model<T extends GameTypes> {
   readonly lastAmount: number | undefined;
   readonly wordRest: WordRest | undefined;
   /** When the last letter came that answered nothing, as something was still being shown: what is typed right behind it is part of it. */
-  readonly unheardAt?: number | undefined;
+  readonly unheard?: { readonly since: number; readonly at: number } | undefined;
   /** The result that stands alone before anything is asked, and whether it has been read. */
   readonly verdict?: { readonly beat: object; readonly isRead: boolean };
   /** What stands in the action bar in place of the choices, where whoever shows the table has keys of their own. */

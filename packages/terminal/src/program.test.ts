@@ -99,6 +99,14 @@ describe('a round', () => {
     player.key('s', 600);
     expect(truthOf(player.model()).log).toHaveLength(1);
   });
+  test('whoever goes on pressing is heard in the end', () => {
+    const player = seat(pacedRoom(STORY));
+    player.key('enter');
+    for (let count = 0; count < 30; count += 1) player.key('s', 60);
+    expect(truthOf(player.model()).log).toHaveLength(0);
+    for (let count = 0; count < 10; count += 1) player.key('s', 60);
+    expect(truthOf(player.model()).log.length).toBeGreaterThan(0);
+  });
   test('a late tick means nothing', () => {
     const player = seat(pacedRoom(STORY));
     player.key('enter');

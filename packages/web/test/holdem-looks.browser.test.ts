@@ -24,7 +24,7 @@ describe.each(windows)('at %i×%i', { concurrent: true }, (width, height) => {
   };
 
   test('five opponents, from a bet to side pots and two who have to leave', async () => {
-    await withPage({ path: '#/holdem', save: five(), context }, async (page) => {
+    await withPage({ path: '#/holdem', save: five({ confirmAllIn: true }), context }, async (page) => {
       await myTurn(page);
       await look(page, 'turn');
       await page.keyboard.press('i');
@@ -33,8 +33,9 @@ describe.each(windows)('at %i×%i', { concurrent: true }, (width, height) => {
       await page.keyboard.press('a');
       await page.getByRole('dialog').waitFor();
       await look(page, 'all-in');
-      await page.keyboard.press('Escape');
-      await allIn(page);
+      await page.getByRole('dialog').getByRole('button', { name: 'All in' }).click();
+      await page.locator('.he-news-line.result').waitFor();
+      await myTurn(page);
       await page.locator('.reverse').first().waitFor({ state: 'detached' });
       await look(page, 'showdown');
       await page.keyboard.press('l');
