@@ -14,7 +14,7 @@ export const FIRST_LOAD = 100 * KB;
 /** What one table may add: its screen, its game, and what it shares with other tables. */
 export const ONE_TABLE = 40 * KB;
 /** What tables with friends may add: the plate, the sheet that opens one, and the pages of a room. */
-export const FRIENDS = 30 * KB;
+export const FRIENDS = 32 * KB;
 
 /**
  * The files that a chunk needs before it can run, its own first.

@@ -79,7 +79,7 @@ const FIRST =
 
 /** What most tables are drawn with: one file as well, for the same reason. */
 const TABLE =
-  /packages\/(?:engine\/src\/(?:appraise|script|shuffle)|web\/src\/(?:kit\/(?:BetStack|CardSlot|CountedAmount|CardLanding|Says|Seat|TableFrame|places|animation-batch)|tables\/(?:CoachLine|Reaction|SittingOver|TableDialogs|common-keys|result-sound|this-table)))\.tsx?$/;
+  /packages\/(?:engine\/src\/(?:appraise|own|script|shuffle)|web\/src\/(?:settings\/SoundTool|kit\/(?:AmountField|BetStack|CardSlot|CountedAmount|CardLanding|Says|Seat|TableFrame|bet-draft|motion|places|shared-table|animation-batch|deck\/moods)|tables\/(?:CoachLine|Reaction|SittingOver|TableDialogs|common-keys|result-sound|this-table)))\.tsx?$/;
 
 export default defineConfig({
   // Relative, so that the folder works from any path of any web server.

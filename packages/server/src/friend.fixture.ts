@@ -19,7 +19,7 @@ const hex = (bytes: number): string => randomBytes(bytes).toString('hex');
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 /** Waits for something, and says what for when it does not come. */
-export const until = async (what: string, test: () => boolean, most = 20_000): Promise<void> => {
+export const until = async (what: string, test: () => boolean, most = 60_000): Promise<void> => {
   for (const end = Date.now() + most; !test(); ) {
     if (Date.now() > end) throw new Error(`Waited in vain for ${what}.`);
     await pause(5);
@@ -155,5 +155,5 @@ export const playUntil = async (company: readonly LineFriend[], what: string, te
   const player = setInterval(() => {
     for (const friend of company) friend.play();
   }, 4);
-  await until(what, test, 60_000).finally(() => clearInterval(player));
+  await until(what, test, 180_000).finally(() => clearInterval(player));
 };

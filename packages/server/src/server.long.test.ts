@@ -229,6 +229,7 @@ describe.skipIf(lacksRedis())('over Redis', () => {
       expect(await log.append(room, head, writtenAfter(head, more))).toEqual({ ok: true });
     };
     const client = createClient({ url: redis.url, commandOptions: { typeMapping: { [RESP_TYPES.BLOB_STRING]: Buffer } } });
+    client.on('error', () => undefined);
     await client.connect();
     const keys = ['', ':fold', ':past'].map((rest) => `room:{${code}}${rest}`);
     for (let crash = 0; crash < 4; crash += 1) {
