@@ -75,7 +75,9 @@ test('who sits down and gets up again and again does not fill a log', async () =
     }
     await new Promise((done) => setTimeout(done, 1));
   }
-  await until('somebody to be told', () => eves.some(({ client }) => client.refused?.why === 'too-often'));
+  await until('somebody to be told', () =>
+    eves.some(({ frames }) => frames.some((frame) => frame.t === 'refused' && frame.why === 'too-often')),
+  );
   expect((await log.read(code, LOG_START))?.length).toBeLessThan(150);
 });
 
