@@ -9,20 +9,23 @@ const sources = {
   ssr: { resolve: { conditions: [SOURCE, ...defaultServerConditions] } },
 };
 
-const homes = '{packages,examples,scripts,bench,training}';
+const homes = '{packages,examples,scripts,bench,training,deploy}';
 const notOurs = ['**/node_modules/**', '**/dist/**'];
 /** Whatever leaves the engine is frozen in every test that plays. */
 const guard = ['packages/engine/src/freeze.fixture.ts'];
+/** Tests may ask for any sentence, in any language, and properties have the same luck by day. */
+const words = ['scripts/words.fixture.ts', 'scripts/chance.fixture.ts'];
 /** Every kind of test but the quick ones; a file belongs to exactly one project. */
 const slow = ['long', 'nightly', 'pty', 'server', 'browser'];
 
 /** What takes minutes, the longest first. To begin with these leaves no processor idle at the end; a fresh checkout does not know it. */
 const longest = [
-  'access.browser',
   'evening.browser',
   'windows.browser',
+  'stillness.browser',
   'roulette.browser',
   'hearts.browser',
+  'access.browser',
   'sabacc.browser',
   'laws.long',
 ];
@@ -35,6 +38,27 @@ class LongestFirst extends BaseSequencer {
     return (await super.sort(files)).toSorted((a, b) => placeOf(a) - placeOf(b));
   }
 }
+
+/** The tests of the built page: how long each may take, and whether its draws are the large ones. */
+const browserProject = (name: string, more: { readonly testTimeout: number; readonly provide?: { readonly isNightly: boolean } }) => ({
+  ...sources,
+  test: {
+    name,
+    include: [`${homes}/**/*.browser.test.ts`],
+    exclude: notOurs,
+    setupFiles: words,
+    // One graph of modules and one browser for each worker.
+    globalSetup: 'packages/web/test/browser.setup.ts',
+    isolate: false,
+    // Most of what they do is wait for a page to move: three at once use less than two processors, and there is time enough for each.
+    maxWorkers: 3,
+    // An evening of friends takes half a minute, and several on a machine that is busy with other things.
+    ...more,
+    hookTimeout: 120_000,
+    // What is waited for comes at once, but not on a machine that has much else to do.
+    expect: { poll: { timeout: 20_000 } },
+  },
+});
 
 const enough = { lines: 90, branches: 90 };
 
@@ -56,16 +80,18 @@ export default defineConfig({
         ...sources,
         test: {
           name: 'unit',
-          setupFiles: guard,
+          setupFiles: [...guard, ...words],
           include: [`${homes}/**/*.test.{ts,tsx}`],
           exclude: [...notOurs, ...slow.map((kind) => `**/*.${kind}.test.{ts,tsx}`)],
           // What they test is pure, so files may share a worker; that halves the time of the quick loop.
           isolate: false,
           // Most code is run a few times and no more: to wait longer before it is optimised takes a quarter off it again.
-          execArgv: ['--interrupt-budget=500000'],
+          // Only the oldest Node that we run on has a name for that.
+          execArgv: process.versions.node.startsWith('20.') ? ['--interrupt-budget=500000'] : [],
           maxWorkers: '100%',
-          // Milliseconds each, but seconds on a machine that has much else to do.
-          testTimeout: 30_000,
+          // Milliseconds each, but the longest took a minute on a machine that had much else to do.
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -73,11 +99,13 @@ export default defineConfig({
         test: {
           // The guard is the quick tests' alone: to freeze every state takes longer than to play it, and here they play by the million.
           name: 'long',
+          setupFiles: words,
           include: [`${homes}/**/*.long.test.ts`],
           exclude: notOurs,
           // They need nothing but a processor: as many at once as there are, and two where there are two.
           maxWorkers: '100%',
           testTimeout: 300_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -85,6 +113,7 @@ export default defineConfig({
         test: {
           // The long tests with draws many times as large, and the tests of the programs that train bots.
           name: 'nightly',
+          setupFiles: words,
           include: [`${homes}/**/*.{long,nightly}.test.ts`],
           exclude: notOurs,
           provide: { isNightly: true },
@@ -96,6 +125,7 @@ export default defineConfig({
         ...sources,
         test: {
           name: 'terminal',
+          setupFiles: words,
           include: [`${homes}/**/*.pty.test.ts`],
           exclude: notOurs,
           // They wait more than they work: four at once keep half a processor busy.
@@ -108,6 +138,7 @@ export default defineConfig({
         ...sources,
         test: {
           name: 'server',
+          setupFiles: words,
           include: [`${homes}/**/*.server.test.ts`],
           exclude: notOurs,
           // They start the built server, kill it and start it again: one at a time.
@@ -116,22 +147,8 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      {
-        ...sources,
-        test: {
-          name: 'browser',
-          include: [`${homes}/**/*.browser.test.ts`],
-          exclude: notOurs,
-          // One browser for all of them, and one graph of modules for each worker.
-          globalSetup: 'packages/web/test/browser.setup.ts',
-          isolate: false,
-          // Most of what they do is wait for a page to move: three at once use less than two processors, and there is time enough for each.
-          maxWorkers: 3,
-          // An evening of friends takes half a minute, and several on a machine that is busy with other things.
-          testTimeout: 300_000,
-          hookTimeout: 120_000,
-        },
-      },
+      browserProject('browser', { testTimeout: 500_000 }),
+      browserProject('browser-nightly', { provide: { isNightly: true }, testTimeout: 3_600_000 }),
     ],
   },
 });

@@ -50,7 +50,8 @@ const player = ({ hard, soft, pairs }) => {
   };
   return (state) => {
     if (state.phase === 'insurance') return DECLINE;
-    const { hands, turn } = state;
+    const { spots, turn } = state;
+    const { hands } = spots[0];
     const { cards, total, soft: isSoft } = hands[turn];
     const up = pipsOf(upCard(state));
     if (cards.length > 2) return (isSoft ? chart.soft : chart.hard)[total][up].more;

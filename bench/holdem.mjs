@@ -188,7 +188,7 @@ const ourHands = (count) => () => {
 /** The same in a lane. */
 const ourLane = (count) => () => {
   for (let hand = 0; hand < count; hand += 1) {
-    const lane = openLane(holdem, { rules: holdem.presets.tda, stacks: chips, chance });
+    const lane = openLane(holdem, { rules: holdem.presets.tda, stacks: chips, chance }, { history: false });
     const { state } = lane;
     while (state.phase === 'betting') lane.take(state.turn, chooseOffer(holdem.legal(state, state.turn)));
     ({ chance } = state);

@@ -1,14 +1,16 @@
 /**
  * Rooms under load: actions per second of the server's processor as fast as players can, and the processor at a thousand rooms at a
  * human pace; our own server with each of its logs, one process and two, and Colyseus with the same fold and the same frames. Bots' moves are
- * looped on both sides, Redis forces every entry to the disk, and its own processor is told.
+ * looped on both sides, Redis forces every entry to the disk, and its own processor is told. As fast as they can, all servers are warm and
+ * take turns, a few thousand actions each: what else the machine has to do then weighs on all of them alike.
  *
- * npm run bench rooms [-- --rooms 1000 --seconds 8]
+ * npm run bench rooms [-- --rooms 1000 --seconds 20]
  */
 import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -17,13 +19,15 @@ import { heartsModule } from '@baize/games/hearts';
 import { foldEntry, nextTask, openRoom, roomBotQuestion } from '@baize/rooms';
 import { backUpTo, openLog, startServer } from '@baize/server';
 import { createClient } from '@redis/client';
+import { WebSocket } from 'ws';
 import { startRedis } from '../scripts/redis.mjs';
 import { atLeast, atMost } from './lib/bars.mjs';
 import { fillRooms } from './rooms/crowd.mjs';
 
 const { values } = parseArgs({ options: { rooms: { type: 'string' }, seconds: { type: 'string' } } });
+const load = () => `load ${loadavg()[0]?.toFixed(1)} on ${cpus().length} processors`;
 const ROOMS = Number(values.rooms ?? 1000);
-const SECONDS = Number(values.seconds ?? 8);
+const SECONDS = Number(values.seconds ?? 20);
 const folder = mkdtempSync(join(tmpdir(), 'baize-bench-rooms-'));
 const redis = await startRedis({ fsync: 'always' });
 const teller = await createClient({ url: redis.url }).connect();
@@ -41,26 +45,86 @@ const start = async (kind) => {
   const child = fork(SERVE, [kind, where], { execArgv: ['--expose-gc', '--conditions=default'] });
   const asked = () => new Promise((/** @type {(value: any) => void} */ done) => child.once('message', done));
   const { port } = await asked();
-  const figures = () => {
-    child.send('figures');
+  const figures = (what = 'cpu') => {
+    child.send(what);
     return asked();
   };
   return { port, figures, stop: () => child.kill('SIGKILL') };
 };
 
-const at = (/** @type {readonly number[]} */ times, /** @type {number} */ share) =>
-  [...times].sort((a, b) => a - b)[Math.floor(times.length * share)] ?? 0;
-
-/** Measures one kind of server for some seconds. @param {string} kind @param {number} processes @param {number} rooms @param {() => number} pace */
-const measure = async (kind, processes, rooms, pace) => {
+/** Servers of a kind, with players at so many rooms. @param {string} kind @param {number} processes @param {number} rooms @param {() => number} pace */
+const fill = async (kind, processes, rooms, pace) => {
   const servers = [];
   for (let one = 0; one < processes; one += 1) servers.push(await start(kind));
-  const empty = (await Promise.all(servers.map(({ figures }) => figures()))).reduce((sum, { heap }) => sum + heap, 0);
+  const sum = async (/** @type {'cpu' | 'heap'} */ what) =>
+    (await Promise.all(servers.map(({ figures }) => figures(what)))).reduce((all, one) => all + one[what], 0);
+  const empty = await sum('heap');
   const scheme = kind === 'colyseus' ? 'http' : 'ws';
   const urls = servers.map(({ port }) => `${scheme}://127.0.0.1:${port}/`);
   const crowd = await fillRooms(kind === 'colyseus' ? 'colyseus' : 'ours', urls, rooms, pace);
-  await wait(1500);
-  const before = await Promise.all(servers.map(({ figures }) => figures()));
+  const stop = async () => {
+    crowd.leave();
+    for (const server of servers) server.stop();
+    await wait(300);
+  };
+  return { name: `${kind}${processes > 1 ? `, ${processes} processes` : ''}, ${rooms} rooms`, sum, empty, crowd, stop };
+};
+
+/** How many actions a server has done before it is measured: what it compiles while it warms up is not what it costs. */
+const WARM = 25_000;
+/** How many actions it does when it is its turn, and how often that is. */
+const TURN = 3000;
+const TURNS = 8;
+
+/** Actions per CPU-second of servers that take turns. @param {readonly (readonly [string, number])[]} kinds */
+const takeTurns = async (kinds) => {
+  const all = [];
+  for (const [kind, processes] of kinds) {
+    const one = await fill(kind, processes, 40, () => 0);
+    while (one.crowd.tally.acts < WARM) await wait(20);
+    one.crowd.hold();
+    all.push({ ...one, kind, acts: 0, cpu: 0, store: 0, seconds: 0 });
+  }
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    for (const one of all) {
+      const { tally, hold, goOn } = one.crowd;
+      const [before, cpu, store, began] = [tally.acts, await one.sum('cpu'), await redisCpu(), performance.now()];
+      goOn();
+      while (tally.acts < before + TURN) await wait(5);
+      hold();
+      one.seconds += (performance.now() - began) / 1000;
+      // What is on its way is done, and counted, before the next has its turn.
+      await wait(200);
+      one.acts += tally.acts - before;
+      one.cpu += (await one.sum('cpu')) - cpu;
+      one.store += (await redisCpu()) - store;
+    }
+  }
+  /** @type {Map<string, number>} */
+  const figures = new Map();
+  for (const { name, kind, acts, cpu, store, seconds, crowd, stop } of all) {
+    figures.set(name, acts / cpu);
+    console.log(
+      `${name}: ${(acts / cpu).toFixed(0)} actions per CPU-second, ${(acts / seconds).toFixed(0)} actions a second, act to beat ${at(crowd.tally.times, 0.5).toFixed(1)} ms` +
+        (kind === 'redis' ? `; Redis itself ${((store / acts) * 1e6).toFixed(0)} µs an action` : ''),
+    );
+    await stop();
+  }
+  return figures;
+};
+
+const at = (/** @type {readonly number[]} */ times, /** @type {number} */ share) =>
+  [...times].sort((a, b) => a - b)[Math.floor(times.length * share)] ?? 0;
+
+/** Measures one kind of server for some seconds, once it is warm and everybody has slowed down. @param {string} kind @param {number} processes @param {number} rooms @param {() => number} pace */
+const measure = async (kind, processes, rooms, pace) => {
+  let isRushed = false;
+  const { name, sum, empty, crowd, stop } = await fill(kind, processes, rooms, () => (isRushed ? 0 : pace()));
+  isRushed = true;
+  while (crowd.tally.acts < WARM) await wait(20);
+  isRushed = false;
+  await wait(3000);
+  const before = await sum('cpu');
   const redisBefore = await redisCpu();
   const { acts, bytes, hands } = crowd.tally;
   crowd.tally.times.length = 0;
@@ -73,13 +137,10 @@ const measure = async (kind, processes, rooms, pace) => {
     hands: crowd.tally.hands - hands,
     times: [...crowd.tally.times],
   };
-  const after = await Promise.all(servers.map(({ figures }) => figures()));
-  const cpu = after.reduce((sum, one, which) => sum + one.cpu - before[which].cpu, 0);
-  const heap = (after.reduce((sum, one) => sum + one.heap, 0) - empty) / rooms / 1024;
+  const cpu = (await sum('cpu')) - before;
   const store = (await redisCpu()) - redisBefore;
-  crowd.leave();
-  for (const server of servers) server.stop();
-  await wait(300);
+  const heap = ((await sum('heap')) - empty) / rooms / 1024;
+  await stop();
   const figures = {
     perCpu: done.acts / cpu,
     cores: cpu / seconds,
@@ -89,7 +150,6 @@ const measure = async (kind, processes, rooms, pace) => {
     bytes: done.bytes / Math.max(1, done.hands),
     rate: done.acts / seconds,
   };
-  const name = `${kind}${processes > 1 ? `, ${processes} processes` : ''}, ${rooms} rooms`;
   console.log(
     `${name}: ${figures.perCpu.toFixed(0)} actions per CPU-second, ${figures.cores.toFixed(2)} cores, act to beat ${figures.p50.toFixed(1)} / ${figures.p99.toFixed(0)} ms, ` +
       `${figures.bytes.toFixed(0)} bytes a hand and viewer, ${figures.heap.toFixed(0)} KB of heap a room, ${figures.rate.toFixed(0)} actions a second` +
@@ -159,6 +219,11 @@ const takeUp = () => {
   atMost('taking up a room from what was kept', fromKept, 1, { unit: 'ms' });
 };
 
+/** How often it is taken up. */
+const LOOKS = 400;
+/** How many lines are opened to see what one takes. */
+const LINES = 1000;
+
 /** A room of 49,000 entries: what it takes, and how long it takes to be taken up. @param {'file' | 'redis'} kind */
 const longRoom = async (kind) => {
   const file = join(folder, 'long.db');
@@ -187,7 +252,7 @@ const longRoom = async (kind) => {
   registry.forget(full);
   const times = [];
   const cpu = process.cpuUsage();
-  for (let count = 0; count < 100; count += 1) {
+  for (let count = 0; count < LOOKS; count += 1) {
     const began = performance.now();
     const again = await registry.find(code);
     times.push(performance.now() - began);
@@ -203,36 +268,63 @@ const longRoom = async (kind) => {
   if (kind === 'file') await backUpTo(copy, file);
   const size = kind === 'file' ? statSync(copy).size : bytes;
   console.log(
-    `a room of 49,000 entries takes ${(size / 49_000).toFixed(1)} bytes an entry, and is taken up in ${at(times, 0.5).toFixed(1)} ms, median, with ${((used.user + used.system) / 100_000).toFixed(2)} ms of processor (${kind})`,
+    `a room of 49,000 entries takes ${(size / 49_000).toFixed(1)} bytes an entry, and is taken up in ${at(times, 0.5).toFixed(1)} ms, median, with ${((used.user + used.system) / 1000 / LOOKS).toFixed(2)} ms of processor (${kind})`,
   );
   atMost(`taking up a room of 49,000 entries, p99 (${kind})`, at(times, 0.99), 40, { unit: 'ms' });
 };
 
+/** What a line takes: many who look at one table. */
+const perLine = async () => {
+  const { port, figures, stop } = await start('embedded');
+  const url = `ws://127.0.0.1:${port}/rooms`;
+  const opener = new WebSocket(url);
+  await once(opener, 'open');
+  opener.send(JSON.stringify({ t: 'open', game: 'hearts', preset: 'house', chips: 0, seats: 4, clock: 0, rail: 'link' }));
+  const [opened] = await once(opener, 'message');
+  const { room } = JSON.parse(String(opened));
+  const before = await figures('heap');
+  const sockets = [];
+  for (let count = 0; count < LINES; count += 1) {
+    const socket = new WebSocket(url);
+    await once(socket, 'open');
+    socket.send(JSON.stringify({ t: 'hello', room, seq: 0 }));
+    await once(socket, 'message');
+    sockets.push(socket);
+  }
+  const after = await figures('heap');
+  const each = (/** @type {'heap' | 'rss'} */ what) => ((after[what] - before[what]) / LINES / 1024).toFixed(1);
+  console.log(`a line takes ${each('heap')} KB of heap, and ${each('rss')} KB of memory in all (${LINES} lines)`);
+  for (const socket of [opener, ...sockets]) socket.terminate();
+  stop();
+};
+
 try {
+  console.log(load());
   takeUp();
+  await perLine();
   await longRoom('file');
   await longRoom('redis');
-  const atOnce = () => 0;
   // With two people and two bots at a table that is about one action in 1.4 seconds, the pace that the design was measured at.
   const human = () => 2100 + Math.random() * 4200;
-  const colyseus = await measure('colyseus', 1, 40, atOnce);
-  const memory = await measure('memory', 1, 40, atOnce);
-  const embedded = await measure('embedded', 1, 40, atOnce);
-  const over = await measure('redis', 1, 40, atOnce);
-  await measure('redis', 2, 40, atOnce);
+  const figures = await takeTurns([
+    ['colyseus', 1],
+    ['memory', 1],
+    ['embedded', 1],
+    ['redis', 1],
+    ['redis', 2],
+  ]);
+  const against = (/** @type {string} */ kind) => (figures.get(`${kind}, 40 rooms`) ?? 0) / (figures.get('colyseus, 40 rooms') ?? 1);
   await measure('colyseus', 1, ROOMS, human);
   const paced = await measure('embedded', 1, ROOMS, human);
   await measure('redis', 1, ROOMS, human);
   await measure('redis', 2, ROOMS, human);
-  atLeast(
-    'actions per CPU-second, embedded with every entry on the disk, against Colyseus without a log',
-    embedded.perCpu / colyseus.perCpu,
-    1.3,
-    { unit: 'times' },
-  );
-  console.log(`  without a file ${(memory.perCpu / colyseus.perCpu).toFixed(2)} times`);
-  atLeast('the same over Redis, which forces every entry to the disk', over.perCpu / colyseus.perCpu, 1, { unit: 'times' });
+  atLeast('actions per CPU-second, embedded with every entry on the disk, against Colyseus without a log', against('embedded'), 1.3, {
+    unit: 'times',
+  });
+  console.log(`  without a file ${against('memory').toFixed(2)} times`);
+  atLeast('the same over Redis, which forces every entry to the disk', against('redis'), 1, { unit: 'times' });
   atMost(`cores at ${ROOMS} rooms at a human pace, embedded`, paced.cores, 0.35);
+  console.log(load());
 } finally {
   teller.destroy();
   await redis.close();

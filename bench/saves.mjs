@@ -7,7 +7,7 @@
 import { atMost } from './lib/bars.mjs';
 import { load } from './lib/load.mjs';
 
-const { fillAny, fork, read, module, ...casino } = await load(
+const { fillAny, fork, loadWords, read, module, ...casino } = await load(
   Object.fromEntries(['engine', 'games', 'casino'].map((name) => [name, `packages/${name}/src/index.ts`])),
   async (named) => ({
     ...(await named('engine')),
@@ -15,6 +15,8 @@ const { fillAny, fork, read, module, ...casino } = await load(
     module: await (await named('games')).catalogue.pontoon(),
   }),
 );
+
+await loadWords();
 
 const PAGE = casino.LINES_A_PAGE;
 /** How many pages are measured from each of these actions on; the first begins with the first full page. */

@@ -22,7 +22,7 @@ test('in-ten-lines shows what is offered and what is seen', async () => {
 
 test('weigh-poker-hands weighs them as its comments say', async () => {
   const [name, royal, , equity] = await printed(() => import('./weigh-poker-hands.ts'));
-  expect([name, royal]).toEqual(['a full house, kings over fours', '7462']);
+  expect([name, royal]).toEqual(['full house, kings over fours', '7462']);
   expect(equity).toMatch(/^1712304 0\.8125\d+ 0\.1874\d+$/);
 });
 

@@ -1,5 +1,8 @@
-import { chooseAt, freshProfile, hintAt, joinTable, leaveTable, openingFor, saveTable, showAllAt } from '@baize/casino';
+import { chooseAt, freshProfile, hintAt, hintWords, joinTable, leaveTable, openingFor, saveTable, showAllAt } from '@baize/casino';
+import { inFull, loadWords } from '@baize/engine';
 import { pontoonModule as game } from '@baize/games/pontoon';
+
+await loadWords();
 
 // 1,000 chips, of which 200 are now at the table. The statistics go on from those of the profile.
 const opening = openingFor(game, { preset: 'british', others: 3, buyIn: 200, serverSeed: 'c0de'.repeat(16) });
@@ -11,7 +14,7 @@ let table = showAllAt(game, sat.table);
 while (table.statistics.rounds === 0) {
   const { hint } = hintAt(game, table);
   if (hint === undefined) throw new Error('The player is asked.');
-  console.log(`${hint.action.type}: ${hint.because}`);
+  console.log(inFull(hintWords(game.words, table, hint)));
   table = showAllAt(game, chooseAt(game, table, hint.action));
 }
 

@@ -1,8 +1,10 @@
-import { cardCode, evaluator, exactEquity, madeOf, parseCards, strengthOf } from '@baize/games/holdem';
+import { inFull, loadWords } from '@baize/engine';
+import { cardCode, evaluator, exactEquity, madeOf, madeWords, parseCards, strengthOf } from '@baize/games/holdem';
 
+await loadWords();
 const cards = (text: string) => parseCards(text) ?? [];
 
-console.log(madeOf(cards('KhKd4c9s2hKs4h')).name); // a full house, kings over fours
+console.log(inFull(madeWords(madeOf(cards('KhKd4c9s2hKs4h'))))); // full house, kings over fours
 console.log(strengthOf(cards('AsKsQsJsTs2h3d'))); // 7462: there is nothing better, and 1 is the worst
 
 // For millions of hands: seven numbers from 0 to 51 in, a strength out.

@@ -3,7 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { isEntry, run, runTool } from './workspace.mjs';
+import { ensureProgram } from './programs.mjs';
+import { isEntry, runTool } from './workspace.mjs';
 
 /** @type {typeof import('./browser.mjs').browserFlags} */
 export const browserFlags = [
@@ -85,24 +86,10 @@ export const browserPath = () => {
   return found;
 };
 
-const canUseApt = () => system === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-
-const withApt = async () => {
-  const quiet = { env: { ...env, DEBIAN_FRONTEND: 'noninteractive' } };
-  await run('apt-get', ['update', '-qq'], quiet);
-  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'], quiet);
-};
-
 /** @type {typeof import('./browser.mjs').ensureBrowser} */
 export const ensureBrowser = async () => {
-  const found = findBrowser();
+  const found = await ensureProgram(findBrowser, 'chromium-headless-shell');
   if (found) return found;
-  if (canUseApt()) {
-    console.log('No browser found: installing chromium-headless-shell …');
-    await withApt();
-    const installed = findBrowser();
-    if (installed) return installed;
-  }
   console.log("No browser found: fetching Playwright's headless Chromium …");
   await runTool('playwright-core', ['install', '--only-shell', 'chromium']);
   return findBrowser();

@@ -71,6 +71,7 @@ export const still = [
   script('one word, one meaning', 'names.mjs'),
   script('no game’s words outside it', 'game-words.mjs'),
   script('fewer, fuller files', 'small-files.mjs'),
+  script('sentences stand in language/', 'sentences.mjs'),
 ];
 
 /** What a stage said. @param {string} name */

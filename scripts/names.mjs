@@ -1,6 +1,6 @@
 /**
  * One word, one meaning: no two folders export different things under one name. The folders of the games stand side by side, as
- * the two front ends do: there the same name is the same part. And the field's word first: what was once called by a word of our own
+ * the two front ends do, and the languages: there the same name is the same part. And the field's word first: what was once called by a word of our own
  * (docs/decisions/0009-names.md) is not called so again, be it an export, a parameter, a property or a file.
  */
 import { readFileSync } from 'node:fs';
@@ -12,6 +12,8 @@ import { isEntry } from './workspace.mjs';
 
 const GAMES = /\b(pontoon|blackjack|roulette|sabacc|hearts|holdem)\b/;
 const FRONT_ENDS = /^packages\/(web|terminal)\//;
+/** What a language says is called the same in all of them, and its small words are nobody else's. */
+const LANGUAGE = /\/language\/(?:words\.)?[a-z]{2}\.ts$/;
 
 /** The part that a folder plays: the same for every game, and for both front ends. @param {string} file */
 const partOf = (file) => posix.dirname(file).replace(GAMES, '<game>').replace(FRONT_ENDS, 'packages/<front end>/');
@@ -36,7 +38,8 @@ export const exportsOf = (file, text) =>
 export const doubles = (sources) => {
   /** @type {Map<string, string[]>} */
   const homes = new Map();
-  for (const { file, names } of sources) for (const name of names) homes.set(name, [...(homes.get(name) ?? []), file]);
+  for (const { file, names } of sources.filter((source) => !LANGUAGE.test(source.file)))
+    for (const name of names) homes.set(name, [...(homes.get(name) ?? []), file]);
   return [...homes]
     .filter(([, files]) => new Set(files.map(partOf)).size > 1 || new Set(files.map(posix.dirname)).size < files.length)
     .map(([name, files]) => `"${name}" has several meanings: ${files.join(', ')}`);

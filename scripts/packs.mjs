@@ -1,7 +1,8 @@
 /**
  * Whether the packages can be published: packs them as npm would, looks into what is packed, and uses it in an empty folder, as ES
- * modules under Node, through a bundler, and with plain `require`.
+ * modules under Node, through a bundler, and with plain `require`. The command is installed where there is nothing else, and plays and serves.
  */
+import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, posix } from 'node:path';
@@ -9,6 +10,7 @@ import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/co
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { build } from 'vite';
+import { PACKAGE_LIMIT, packCommand } from './command-package.mjs';
 import { doorsOf, exampleOf, linksIn, promisedBy, published } from './doors.mjs';
 import { runNpm, setup } from './setup.mjs';
 import { capture, isEntry, readJson, root, runTool } from './workspace.mjs';
@@ -144,6 +146,55 @@ const usageFaults = async (folder, all) => {
   return faults;
 };
 
+/** Starts the room server of an installed command, asks for its page, and ends it. What it answered. @param {string} command @param {string} cwd */
+const servedBy = (command, cwd) =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [command, 'rooms', '--port', '0'], { cwd, env: { PATH: process.env['PATH'], HOME: cwd } });
+    let said = '';
+    const hear = async (/** @type {unknown} */ data) => {
+      said += String(data);
+      const url = /Rooms are open at (\S+)/.exec(said)?.[1];
+      if (url === undefined) return;
+      child.stdout.off('data', hear);
+      const page = await fetch(url);
+      child.kill('SIGTERM');
+      resolve(page.ok ? await page.text() : `${page.status}`);
+    };
+    child.stdout.on('data', hear);
+    child.once('error', reject);
+    child.once('exit', () => reject(new Error(`baize rooms has ended: ${said}`)));
+  });
+
+/** Installs the packed command where there is nothing else, not even a network, and uses it. What went wrong. @param {string} work */
+const commandFaults = async (work) => {
+  const packed = await packCommand(work);
+  const bytes = readFileSync(packed);
+  const folder = join(work, 'player');
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'package.json'), '{}');
+  const installing = ['install', '--offline', '--no-audit', '--no-fund', '--silent', '--prefix', folder, packed];
+  if ((await runNpm(installing)) !== 0) return ['baize: it cannot be installed by itself'];
+  const home = join(folder, 'node_modules', 'baize');
+  const command = join(folder, 'node_modules', '.bin', 'baize');
+  const size = readFileSync(join(home, 'baize.cjs')).length;
+  const { version } = readJson('package.json');
+  // Where a program is a script that starts another, as on Windows, the file itself is started.
+  const started = process.platform === 'win32' ? join(home, 'baize.cjs') : command;
+  const told = await capture(process.execPath, [started, '--version'], { cwd: folder });
+  const page = await servedBy(started, folder);
+  const others = readdirSync(join(folder, 'node_modules')).filter((name) => name !== 'baize' && !name.startsWith('.'));
+  console.log(
+    `baize: ${Math.round(bytes.length / 1024)} KiB packed, the command ${Math.round(size / 1024)} KiB, with ${others.length} others`,
+  );
+  return [
+    ...(await publint({ pack: { tarball: new Uint8Array(bytes).buffer }, strict: true })).messages.map((message) => message.code),
+    ...(Math.max(size, bytes.length) > PACKAGE_LIMIT ? [`more than ${PACKAGE_LIMIT} bytes`] : []),
+    ...others.map((name) => `it brings ${name}`),
+    ...(told.text.trim() === `baize ${version}` ? [] : [`baize --version says ${told.text}`]),
+    ...(page.includes('<title>Baize</title>') ? [] : [`baize rooms serves ${page.slice(0, 100)}`]),
+  ].map((fault) => `baize: ${fault}`);
+};
+
 const main = async () => {
   await setup();
   const work = mkdtempSync(join(tmpdir(), 'baize-packs-'));
@@ -161,7 +212,7 @@ const main = async () => {
     }
     const folder = join(work, 'somebody');
     mkdirSync(folder);
-    faults.push(...(await usageFaults(folder, all)));
+    faults.push(...(await usageFaults(folder, all)), ...(await commandFaults(work)));
     for (const fault of faults) console.error(fault);
     console.log(`${published().flatMap(doorsOf).length} doors, used as modules, with require and in a bundle: ${faults.length} faults`);
     return faults.length === 0 ? 0 : 1;

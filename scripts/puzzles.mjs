@@ -15,8 +15,8 @@ const TITLES = { hearts: 'Hearts', holdem: "Hold'em, to call or to fold", blackj
 /** @typedef {{ readonly holdemModule: typeof import('../packages/games/src/holdem/index.ts').holdemModule }} Holdem */
 /** @typedef {{ readonly floorModule: typeof import('../packages/games/src/blackjack/index.ts').floorModule }} Blackjack */
 
-const { findPuzzles, floorModule, heartsModule, holdemModule, PUZZLES_A_GAME, writeBook } =
-  /** @type {Casino & Hearts & Holdem & Blackjack} */ (
+const { findPuzzles, floorModule, heartsModule, holdemModule, known, PUZZLES_A_GAME, writeBook } =
+  /** @type {Casino & Hearts & Holdem & Blackjack & { readonly known: Readonly<Record<keyof typeof TITLES, readonly number[]>> }} */ (
     await load(
       {
         casino: 'packages/casino/src/index.ts',
@@ -24,12 +24,18 @@ const { findPuzzles, floorModule, heartsModule, holdemModule, PUZZLES_A_GAME, wr
         holdem: 'packages/games/src/holdem/index.ts',
         blackjack: 'packages/games/src/blackjack/index.ts',
       },
-      async (named) => ({
-        ...(await named('casino')),
-        ...(await named('hearts')),
-        ...(await named('holdem')),
-        ...(await named('blackjack')),
-      }),
+      async (named) => {
+        const casino = /** @type {Casino} */ (await named('casino'));
+        // A book that is there has tables with puzzles: they are looked at first.
+        const tables = GAMES.map(async (game) => [game, casino.tablesIn(await casino.loadBook(game))]);
+        return {
+          ...casino,
+          ...(await named('hearts')),
+          ...(await named('holdem')),
+          ...(await named('blackjack')),
+          known: Object.fromEntries(await Promise.all(tables)),
+        };
+      },
     )
   );
 
@@ -46,9 +52,9 @@ const tell = (/** @type {number} */ done) => {
   if (done % 20 === 0) console.error(`${done} found`);
 };
 const finders = {
-  hearts: () => findPuzzles(heartsModule, 'hearts', PUZZLES_A_GAME, tell),
-  holdem: () => findPuzzles(holdemModule, 'holdem', PUZZLES_A_GAME, tell),
-  blackjack: () => findPuzzles(floorModule, 'blackjack', PUZZLES_A_GAME, tell),
+  hearts: () => findPuzzles(heartsModule, 'hearts', PUZZLES_A_GAME, tell, known.hearts),
+  holdem: () => findPuzzles(holdemModule, 'holdem', PUZZLES_A_GAME, tell, known.holdem),
+  blackjack: () => findPuzzles(floorModule, 'blackjack', PUZZLES_A_GAME, tell, known.blackjack),
 };
 
 const asked = process.argv.slice(2);

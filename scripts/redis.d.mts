@@ -24,5 +24,12 @@ export function startRedisCluster(): Promise<{
   moveSlotOf(key: string): Promise<void>;
   close(): Promise<void>;
 }>;
-/** Starts a master and a replica, watched by three Sentinels. `moveMaster` makes the one the other. */
-export function startRedisSentinel(): Promise<{ readonly url: string; moveMaster(): Promise<void>; close(): Promise<void> }>;
+/** Starts a master and a replica, watched by three Sentinels. `moveMaster` makes the one the other; `killMaster` leaves only the other. */
+export function startRedisSentinel(): Promise<{
+  readonly url: string;
+  moveMaster(): Promise<void>;
+  killMaster(): Promise<void>;
+  close(): Promise<void>;
+}>;
+/** Starts a Redis that speaks TLS alone, with a certificate of its own for localhost; undefined, and it says so, where that cannot be. */
+export function startRedisOverTls(): Promise<{ readonly url: string; readonly certificate: string; close(): Promise<void> } | undefined>;

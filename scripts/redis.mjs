@@ -1,24 +1,16 @@
 /** Finds Redis for tests and benches, installs it where that can be done, and starts one for each of them. */
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createConnection, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
-import { isEntry, run } from './workspace.mjs';
+import { join } from 'node:path';
+import { ensureProgram, findProgram } from './programs.mjs';
+import { isEntry } from './workspace.mjs';
 
-const { env } = process;
-const PLACES = ['/usr/bin', '/usr/local/bin', '/opt/homebrew/bin'];
 const NAMES = process.platform === 'win32' ? ['redis-server.exe', 'valkey-server.exe'] : ['redis-server', 'valkey-server'];
-const folders = () => [...new Set([...(env['PATH'] ?? '').split(delimiter).filter((one) => one !== ''), ...PLACES])];
-const runs = (/** @type {string} */ file) =>
-  existsSync(file) && spawnSync(file, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
 
 /** @type {typeof import('./redis.mjs').findRedis} */
-export const findRedis = () =>
-  folders()
-    .flatMap((folder) => NAMES.map((name) => join(folder, name)))
-    .find(runs);
+export const findRedis = () => findProgram(NAMES, '--version');
 
 /** @type {typeof import('./redis.mjs').lacksRedis} */
 export const lacksRedis = () => {
@@ -27,19 +19,8 @@ export const lacksRedis = () => {
   return true;
 };
 
-const canUseApt = () => process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-
 /** @type {typeof import('./redis.mjs').ensureRedis} */
-export const ensureRedis = async () => {
-  const found = findRedis();
-  if (found || !canUseApt()) return found;
-  console.log('No Redis found: installing redis-server …');
-  // The package would start one on the usual port: only ours are to run.
-  const quiet = { env: { ...env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' } };
-  await run('apt-get', ['update', '-qq'], quiet);
-  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'redis-server'], quiet);
-  return findRedis();
-};
+export const ensureRedis = () => ensureProgram(findRedis, 'redis-server');
 
 /** @returns {Promise<number>} */
 const freePort = () =>
@@ -64,6 +45,16 @@ const answers = (port) =>
     socket.once('data', (data) => done(String(data).startsWith('+PONG')));
     socket.once('error', () => done(false));
     socket.setTimeout(1000, () => done(false));
+  });
+
+/** Whether somebody listens there. @param {number} port @returns {Promise<boolean>} */
+const canConnect = (port) =>
+  new Promise((resolve) => {
+    const socket = createConnection(port, '127.0.0.1', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
   });
 
 /** @param {number} port @param {boolean} want */
@@ -208,11 +199,44 @@ export const startRedisSentinel = async () => {
       await tell(watcher.port, ['SENTINEL', 'FAILOVER', 'rooms']);
       await eventually(async () => (await masterNow()) !== before, 'another master');
     },
+    killMaster: async () => {
+      const before = await masterNow();
+      data.nodes.find(({ port }) => String(port) === before)?.child.kill('SIGKILL');
+      await eventually(async () => (await masterNow()) !== before, 'another master');
+    },
     close: async () => {
       for (const { child } of sentinels) child.kill('SIGKILL');
       await data.close();
     },
   };
+};
+
+/** @type {typeof import('./redis.mjs').startRedisOverTls} */
+export const startRedisOverTls = async () => {
+  const keys = await mkdtemp(join(tmpdir(), 'baize-keys-'));
+  const [key, certificate] = [join(keys, 'key.pem'), join(keys, 'certificate.pem')];
+  const words = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
+  const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1'];
+  const made = spawnSync('openssl', [...words, '-keyout', key, '-out', certificate, ...names], { stdio: 'ignore' });
+  const program = made.status === 0 ? await ensureRedis() : undefined;
+  const folder = await mkdtemp(join(tmpdir(), 'baize-redis-'));
+  const port = await freePort();
+  const files = ['--tls-cert-file', certificate, '--tls-key-file', key, '--tls-ca-cert-file', certificate, '--tls-auth-clients', 'no'];
+  const keep = ['--dir', folder, '--save', '', '--appendonly', 'yes', '--appendfsync', 'always', '--loglevel', 'warning'];
+  const child =
+    program && spawn(program, ['--port', '0', '--tls-port', String(port), '--bind', '127.0.0.1', ...files, ...keep], { stdio: 'ignore' });
+  const close = async () => {
+    if (child) child.kill('SIGKILL');
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+    await rm(keys, { recursive: true, force: true });
+  };
+  for (let tries = 0; child && child.exitCode === null && tries < 200; tries += 1) {
+    if (await canConnect(port)) return { url: `rediss://localhost:${port}`, certificate, close };
+    await new Promise((done) => setTimeout(done, 25));
+  }
+  await close();
+  console.warn('NOT TESTED: rooms over TLS. There is no openssl, or redis-server was built without TLS.');
+  return undefined;
 };
 
 if (isEntry(import.meta.url)) console.log((await ensureRedis()) ?? 'No Redis was found, and none could be installed.');

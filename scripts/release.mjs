@@ -1,11 +1,15 @@
 /**
  * `npm run release -- minor`: what a release would write. `npm run release -- minor --write` writes it: the new version in every
- * package and in the lock file, and a heading with the version and the day in the changelog. It publishes nothing.
+ * package and in the lock file, a heading with the version and the day in the changelog, the packed command in `artifacts/release`, and
+ * what Homebrew and Scoop have to know about it in `deploy/`. It publishes nothing.
  */
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { packCommand } from './command-package.mjs';
 import { published } from './doors.mjs';
+import { formula, scoopManifest } from './release-files.mjs';
 import { packages } from './sources.mjs';
 import { isEntry, readJson, root } from './workspace.mjs';
 
@@ -74,6 +78,8 @@ export const lockInVersion = (lock, version) => ({
 /** @param {unknown} value */
 const asJson = (value) => `${JSON.stringify(value, null, 2)}\n`;
 
+/** @typedef {{ readonly path: string, readonly text: string }} ReleaseFile */
+
 /** The files of a release, each with what will be in it. @param {string} version @param {string} changelog */
 const filesOf = (version, changelog) => {
   const { url } = readJson('package.json').repository;
@@ -88,6 +94,35 @@ const filesOf = (version, changelog) => {
   ];
 };
 
+/** The address of a page, from that of a repository. @param {string} url */
+export const homeOf = (url) =>
+  url
+    .replace(/^git\+/, '')
+    .replace(/\.git$/, '')
+    .replace(/\/$/, '');
+
+/**
+ * What package managers read about a release: each file with what will be in it.
+ * @param {Uint8Array} packed the packed command
+ * @param {{ version: string, description: string, license: string, repository: { url: string } }} manifest
+ */
+export const managedFiles = (packed, { version, description, license, repository }) => {
+  const sha256 = createHash('sha256').update(packed).digest('hex');
+  const release = { version, description, license, home: homeOf(repository.url), sha256 };
+  return [
+    { path: 'deploy/baize.rb', text: formula(release) },
+    { path: 'deploy/baize.json', text: asJson(scoopManifest(release)) },
+  ];
+};
+
+/** Writes the files of a release, packs the command as it then is, and writes what package managers have to know about it. @param {readonly ReleaseFile[]} files */
+const write = async (files) => {
+  const put = (/** @type {ReleaseFile} */ { path, text }) => writeFileSync(join(root, path), text);
+  files.forEach(put);
+  const packed = await packCommand(join(root, 'artifacts', 'release'));
+  managedFiles(readFileSync(packed), readJson('package.json')).forEach(put);
+};
+
 /** What stands in the way of writing, one sentence each. */
 const obstacles = () => {
   const changed = execFileSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' }).trim();
@@ -98,7 +133,7 @@ const obstacles = () => {
   ];
 };
 
-const main = () => {
+const main = async () => {
   const [word = '', ...options] = process.argv.slice(2);
   const now = readJson('package.json').version;
   const version = versionAfter(now, word);
@@ -115,14 +150,15 @@ const main = () => {
   const isWriting = options.includes('--write') && trouble.length === 0;
   for (const sentence of trouble) console.error(sentence);
   console.log(`${now} → ${version}: ${isWriting ? 'writing' : 'this would write'}`);
-  for (const { path, text } of files) {
-    console.log(`  ${path}`);
-    if (isWriting) writeFileSync(join(root, path), text);
-  }
+  const packed = `artifacts/release/baize-${version}.tgz`;
+  const managed = managedFiles(new Uint8Array(), readJson('package.json'));
+  for (const path of [...[...files, ...managed].map((file) => file.path), packed]) console.log(`  ${path}`);
+  if (isWriting) await write(files);
   const names = published().map((name) => `--workspace @baize/${name}`);
-  console.log(`Then: npm run format && npm test && git commit -am "Version ${version}" && git tag v${version}`);
-  console.log(`And:  npm publish ${names.join(' ')}`);
+  console.log(`Then: npm run format && npm test && git add deploy && git commit -am "Version ${version}" && git tag v${version}`);
+  console.log(`And:  npm publish ${names.join(' ')} && npm publish ${packed}`);
+  console.log(`Put ${packed} with the release v${version}: the formula and the manifest in deploy/ name it there.`);
   return options.includes('--write') && !isWriting ? 1 : 0;
 };
 
-if (isEntry(import.meta.url)) process.exitCode = main();
+if (isEntry(import.meta.url)) process.exitCode = await main();

@@ -9,6 +9,8 @@ await setup();
 // Only now: these need what has just been installed.
 const { ensureBrowser } = await import('./browser.mjs');
 const { HALF, node, one, reports, runAndTell, script, still, tool } = await import('./checks.mjs');
+const { ensureNginx } = await import('./nginx.mjs');
+const { ensureOpenSsh } = await import('./openssh.mjs');
 const { ensureRedis } = await import('./redis.mjs');
 
 const { env } = process;
@@ -72,12 +74,17 @@ const stages = [
     ? { name: 'a browser', alone: '', share: 0, act: () => Promise.resolve({ passed: 0, failed: 0, skipped: 1 }) }
     : outside('a browser', 'node scripts/browser.mjs', findChromium, 'No browser: install Chromium, or set CHROME_PATH.'),
   outside('a Redis', 'node scripts/redis.mjs', ensureRedis, 'No Redis: put redis-server on the PATH.'),
+  // One after the other: the system's packages are installed by one at a time.
+  { ...outside('an nginx', 'node scripts/nginx.mjs', ensureNginx, 'No nginx: put it on the PATH.'), after: ['a Redis', 'a browser'] },
+  {
+    ...outside('an ssh client', 'node scripts/openssh.mjs', ensureOpenSsh, 'No ssh: put the client of OpenSSH on the PATH.'),
+    after: ['a Redis', 'a browser', 'an nginx'],
+  },
   script('build', 'build.mjs'),
   tests('browser', { needs: ['a browser', 'build'] }),
   ...still,
-  tests('terminal', { share: HALF / 2, needs: ['build'] }),
-  tests('server', { share: HALF / 2, needs: ['build'], after: ['a Redis'] }),
-  tests('long', { after: ['a Redis'] }, '--maxWorkers=50%'),
+  tests('terminal', { share: HALF / 2, needs: ['build'], after: ['an ssh client'] }),
+  tests('server', { share: HALF / 2, needs: ['build'], after: ['a Redis', 'an nginx'] }),
   { ...tests('unit', { claims: ['PON-14.3'] }, '--coverage', '--maxWorkers=50%'), alone: 'npm run test:unit -- --coverage' },
   {
     name: 'the unit tests are quick',
@@ -94,6 +101,8 @@ const stages = [
   script('the packages can be published', 'packs.mjs', { needs: ['build'] }),
   script('the web app is light enough', 'budget.mjs', { needs: ['build'] }),
   tool('dead code', 'knip', []),
+  // Last, as it can use whatever the others leave: no processor waits while another is at the end of the list.
+  tests('long', { after: ['a Redis'] }),
 ];
 
 const began = performance.now();

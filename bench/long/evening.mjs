@@ -24,14 +24,14 @@ const slow = { delay: 300, losses: 0.05 };
 const six = [
   { name: 'Ann', sleepsAt: 2 },
   { name: 'Bob', line: slow },
-  { name: 'Cleo', reloads: true },
+  { name: 'Cleo', reloads: Number.POSITIVE_INFINITY },
   { name: 'Kit', killedAt: 2 },
   { name: 'Gus', comesAt: 1 },
 ];
 /** Four, where some have two. */
 const four = [
   { name: 'Ann', sleepsAt: 2 },
-  { name: 'Bob', line: slow, reloads: true },
+  { name: 'Bob', line: slow, reloads: Number.POSITIVE_INFINITY },
   { name: 'Gus', comesAt: 2, killedAt: 4 },
 ];
 const tables = {
@@ -64,7 +64,7 @@ try {
       module: await catalogue[game](),
       wish: { game, clock: CLOCK, rail: 'link', ...wish },
       roles,
-      terminal: 'Dan',
+      terminals: ['Dan'],
       watcher: 'Rae',
       boldFrom: 5,
       most,

@@ -4,7 +4,7 @@
  * and send again what is not settled. Afterwards every decision that was acknowledged is looked for in the logs: once, and as it was made;
  * and every friend sees the table as the log has it.
  *
- * npm run bench rooms-faults [--faults 500] [--minutes 60]
+ * npm run bench rooms-faults [--faults 500] [--minutes 60] [--games holdem,hearts] [--kind "kill -9 of the server"]
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -15,17 +15,32 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { fillAny, isEqual } from '@baize/engine';
-import { heartsModule } from '@baize/games/hearts';
-import { holdemModule } from '@baize/games/holdem';
-import { enterRoom, foldEntry, handshake, openRoom, readFrame, receiveFrame, sendChoice, sendReady, sendSit } from '@baize/rooms';
-import { backUpTo, openLog } from '@baize/server';
+import { catalogue, isGameId } from '@baize/games';
+import {
+  enterRoom,
+  fitRoomOptions,
+  foldEntry,
+  handshake,
+  openRoom,
+  readFrame,
+  receiveFrame,
+  sendChoice,
+  sendReady,
+  sendSit,
+} from '@baize/rooms';
+import { openLog } from '@baize/server';
 import { createClient, RESP_TYPES } from '@redis/client';
 import { WebSocket } from 'ws';
 import { startRedis } from '../../scripts/redis.mjs';
 import { atMost } from '../lib/bars.mjs';
 
-const { values } = parseArgs({ options: { faults: { type: 'string' }, minutes: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { faults: { type: 'string' }, minutes: { type: 'string' }, games: { type: 'string' }, kind: { type: 'string' } },
+});
 const FAULTS = Number(values.faults ?? 500);
+/** Only faults whose name has these words in it; all of them where there are none. */
+const KIND = values.kind ?? '';
+const isAsked = (/** @type {string} */ name) => name.includes(KIND);
 const ROOMS = 3;
 const END = Date.now() + Number(values.minutes ?? 60) * 60_000;
 const MAIN = fileURLToPath(new URL('../../packages/server/dist/main.js', import.meta.url));
@@ -37,7 +52,17 @@ writeFileSync(
   `let step = 0; const { now } = Date; Date.now = () => now() + step;
 process.on('SIGUSR2', () => { step = [0, 3_600_000, -3_600_000][Math.floor(Math.random() * 3)]; });`,
 );
-const MODULES = { hearts: heartsModule, holdem: holdemModule };
+/** The games that are played, one after the other round the rooms, and how a table of each is opened. */
+const GAMES = await Promise.all(
+  (values.games ?? 'holdem,hearts').split(',').map(async (id) => {
+    if (!isGameId(id)) throw new Error(`There is no game ${id}.`);
+    /** @type {import('@baize/engine').GameModule<any>} */
+    const module = await catalogue[id]();
+    const wish = fitRoomOptions(module, { seats: 4, chips: 100_000 });
+    if (wish === undefined) throw new Error(`Friends cannot share ${id}.`);
+    return { id, module, wish };
+  }),
+);
 const hex = (/** @type {number} */ bytes) => randomBytes(bytes).toString('hex');
 const wait = (/** @type {number} */ ms) => new Promise((done) => setTimeout(done, ms));
 const reader = { below: (/** @type {number} */ bound) => Math.floor(Math.random() * bound), chance: () => ({ seed: '', at: 0 }) };
@@ -198,7 +223,7 @@ class Friend {
 }
 
 /** Opens a room over a connection; undefined when that was shut: an address may open only so many in a minute. */
-const tryToOpen = (/** @type {string} */ url, /** @type {string} */ game) =>
+const tryToOpen = (/** @type {string} */ url, /** @type {import('@baize/rooms').RoomOptions} */ wish) =>
   new Promise((/** @type {(code: string | undefined) => void} */ done, fail) => {
     const socket = new WebSocket(url);
     socket.on('error', fail);
@@ -207,14 +232,12 @@ const tryToOpen = (/** @type {string} */ url, /** @type {string} */ game) =>
       done(JSON.parse(String(data)).room);
       socket.terminate();
     });
-    const isHearts = game === 'hearts';
-    const wish = { game, preset: isHearts ? 'house' : 'tda', seats: 4, chips: isHearts ? 0 : 100_000, clock: 60_000, rail: 'link' };
     socket.on('open', () => socket.send(JSON.stringify({ t: 'open', ...wish })));
   });
 
-const openOver = async (/** @type {string} */ url, /** @type {string} */ game) => {
+const openOver = async (/** @type {string} */ url, /** @type {import('@baize/rooms').RoomOptions} */ wish) => {
   for (;;) {
-    const code = await tryToOpen(url, game);
+    const code = await tryToOpen(url, wish);
     if (code !== undefined) return code;
     await wait(2000);
   }
@@ -224,7 +247,9 @@ const openOver = async (/** @type {string} */ url, /** @type {string} */ game) =
 const seatFriends = async (urls) => {
   const friends = [];
   for (let room = 0; room < ROOMS; room += 1) {
-    const code = await openOver(urls()[0] ?? '', room % 2 === 0 ? 'holdem' : 'hearts');
+    const game = GAMES[room % GAMES.length];
+    if (game === undefined) throw new Error('No game is played.');
+    const code = await openOver(urls()[0] ?? '', game.wish);
     const pair = [new Friend(urls, code, 0), new Friend(urls, code, 1)];
     for (const friend of pair) {
       friend.connect();
@@ -233,7 +258,12 @@ const seatFriends = async (urls) => {
       await until('a seat', () => friend.client.room.me !== 'rail');
     }
     const [first] = pair;
-    first?.do(sendReady(first.client, 'start', hex(32)));
+    const started = first && sendReady(first.client, 'start', hex(32));
+    if (first && started) first.client = started.client;
+    // A start that was told to wait is said again; a fault before it would leave a table that nobody plays at.
+    const again = setInterval(() => first?.send(started?.message), 500);
+    first?.send(started?.message);
+    await until('the first hand', () => pair.every(({ client }) => client.room.phase === 'playing')).finally(() => clearInterval(again));
     friends.push(...pair);
   }
   return friends;
@@ -260,32 +290,53 @@ const judge = async (friends, read) => {
 
 /** The room as its log has it. @param {string} code @param {readonly any[]} log */
 const foldLog = (code, log) => {
-  const module = MODULES[/** @type {'hearts' | 'holdem'} */ (log[0].game)];
+  const module = GAMES.find(({ id }) => id === log[0].game)?.module;
+  if (module === undefined) return undefined;
   let folded = openRoom(module, code, log[0]);
   for (const entry of log.slice(1)) if (folded.ok) folded = foldEntry(module, folded.room, entry);
   return folded.ok ? { module, room: folded.room } : undefined;
 };
 
-/** How long it takes until every friend sees what the log has; Infinity when it takes longer than five seconds. @param {readonly Friend[]} friends @param {(code: string) => Promise<readonly any[]>} read */
+/** Who sees another table than their log has at the place they have come to; undefined when nobody does. @param {readonly Friend[]} friends @param {(code: string) => Promise<readonly any[]>} read */
+const whoDiffers = async (friends, read) => {
+  const seen = friends.map(({ code, client: { room } }) => ({ code, me: room.me, seq: room.seq, phase: room.phase, view: room.view }));
+  const logs = new Map();
+  for (const { code, me, seq, phase, view } of seen) {
+    if (!logs.has(code)) logs.set(code, await read(code));
+    const log = logs.get(code);
+    const truth = foldLog(code, log.slice(0, seq));
+    if (truth === undefined) return `a log of ${log.length} entries that does not fold`;
+    const { module, room } = truth;
+    if (seq !== room.seq || phase !== room.phase) return `seat ${me} at ${seq}, ${phase}, and the log at ${room.seq}, ${room.phase}`;
+    if (!isEqual(view, module.game.view(room.state, me))) return `seat ${me} at ${seq} with another view`;
+  }
+  return undefined;
+};
+
+/** How long it takes until every friend has come to where their log stood, and sees what it has; Infinity when it takes longer than five seconds. @param {readonly Friend[]} friends @param {(code: string) => Promise<readonly any[]>} read */
 const agreed = async (friends, read) => {
   for (const friend of friends) friend.isResting = true;
-  const began = performance.now();
-  const isSame = async () => {
-    for (const code of new Set(friends.map((friend) => friend.code))) {
-      const truth = foldLog(code, await read(code));
-      if (truth === undefined) return false;
-      const { module, room } = truth;
-      for (const { client } of friends.filter((one) => one.code === code)) {
-        const { me, seq, phase, view } = client.room;
-        if (seq !== room.seq || phase !== room.phase || !isEqual(view, module.game.view(room.state, me))) return false;
-      }
-    }
-    return true;
-  };
-  while (performance.now() - began < 5000) {
-    if (await isSame()) return performance.now() - began;
+  let waited = 0;
+  let why;
+  while (waited < 5000) {
+    // The house may play on by itself, so a table need not stand still: nobody may be behind where it was, or see what its log has not.
+    const heads = new Map();
+    for (const code of new Set(friends.map((friend) => friend.code))) heads.set(code, (await read(code)).length);
+    // How long it takes to read the log is no time that anybody waits at a table.
+    const began = performance.now();
+    const isBehind = (/** @type {Friend} */ { code, client }) => client.room.seq < heads.get(code);
+    while (friends.some(isBehind) && waited + performance.now() - began < 5000) await wait(20);
+    waited += performance.now() - began;
+    const behind = friends.find(isBehind);
+    why =
+      behind === undefined
+        ? await whoDiffers(friends, read)
+        : `seat ${behind.client.room.me} at ${behind.client.room.seq} of ${heads.get(behind.code)}`;
+    if (why === undefined) return waited;
     await wait(100);
+    waited += 100;
   }
+  console.log(`  not equal: ${why}`);
   return Number.POSITIVE_INFINITY;
 };
 
@@ -294,23 +345,32 @@ const at = (/** @type {readonly number[]} */ times, /** @type {number} */ share)
 const all = { acknowledged: 0, lost: 0, doubled: 0, unequal: 0, kinds: 0, faults: 0 };
 const goOn = async (/** @type {readonly Friend[]} */ friends) => {
   const before = friends.map(({ acknowledged }) => acknowledged.length);
-  await until(
-    'the tables to go on',
-    () =>
-      friends.some((friend, one) => friend.acknowledged.length > (before[one] ?? 0) + 1) ||
-      friends.every(({ client }) => client.room.phase === 'over'),
-  );
+  const goesOn = () =>
+    friends.some((friend, one) => friend.acknowledged.length > (before[one] ?? 0) + 1) ||
+    friends.every(({ client }) => client.room.phase === 'over');
+  await until('the tables to go on', goesOn).catch((error) => {
+    // What each of them sees tells whether a table is stuck, or only the house plays on.
+    for (const { client, socket, code } of friends) {
+      const { me, seq, phase, nth, toAct, offers } = client.room;
+      console.log(
+        JSON.stringify({ code: code.slice(0, 3), me, seq, phase, nth, toAct, offers, pending: client.pending, line: socket?.readyState }),
+      );
+    }
+    throw error;
+  });
 };
 
 /** Here the log itself loses what was acknowledged: what counts is that all see what is left. */
 const LOSSY = 'Redis goes back to what it had a moment ago';
 
-/** One kind of fault, so many times. @param {string} name @param {number} times @param {readonly Friend[]} friends @param {() => Promise<void>} fault @param {(code: string) => Promise<readonly any[]>} read */
-const suffer = async (name, times, friends, fault, read) => {
+/** One kind of fault, so many times. @param {string} name @param {number} times @param {() => readonly string[]} urls @param {(friends: readonly Friend[]) => Promise<void>} fault @param {(code: string) => Promise<readonly any[]>} read @returns {Promise<readonly number[]>} */
+const suffer = async (name, times, urls, fault, read) => {
+  if (!isAsked(name)) return [];
+  const friends = await seatFriends(urls);
   let done = 0;
   for (; done < times && Date.now() < END; done += 1) {
     await wait(100 + Math.random() * 300);
-    await fault();
+    await fault(friends);
     await goOn(friends);
   }
   const equal = await agreed(friends, read);
@@ -332,7 +392,6 @@ const suffer = async (name, times, friends, fault, read) => {
   return resumed;
 };
 
-const share = (/** @type {number} */ part) => Math.max(1, Math.round(FAULTS * part));
 const pick = (/** @type {readonly any[]} */ list) => list[Math.floor(Math.random() * list.length)];
 
 const copies = { count: 0 };
@@ -340,7 +399,7 @@ const copies = { count: 0 };
 const readerOf = (file) => async (/** @type {string} */ code) => {
   copies.count += 1;
   const copy = join(folder, `copy-${copies.count}.db`);
-  await backUpTo(copy, file);
+  spawnSync(process.execPath, [MAIN, 'backup', copy, '--file', file]);
   const log = await openLog({ file: copy });
   const lines = await log.read(code, { seq: 0, digest: '' });
   await log.close();
@@ -354,10 +413,11 @@ mkdirSync(disk);
 const isMounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=32m', 'tmpfs', disk]).status === 0;
 if (!isMounted) console.log('No disk can be mounted here: a full one is not tried.');
 const fillDisk = async () => {
-  const filler = join(disk, 'filler');
-  spawnSync('dd', ['if=/dev/zero', `of=${filler}`, 'bs=64k'], { stdio: 'ignore' });
+  // First in large steps, then to the last page: a transaction needs little.
+  const fillers = ['64k', '4k'].map((step) => ({ step, file: join(disk, `filler-${step}`) }));
+  for (const { step, file } of fillers) spawnSync('dd', ['if=/dev/zero', `of=${file}`, `bs=${step}`], { stdio: 'ignore' });
   await wait(300 + Math.random() * 700);
-  rmSync(filler, { force: true });
+  for (const { file } of fillers) rmSync(file, { force: true });
 };
 
 try {
@@ -365,23 +425,25 @@ try {
   const alone = await openServer({}, ['--file', file]);
   const fromFile = readerOf(file);
   const here = () => [alone.url()];
-  const some = share(1 / 13);
+  // A second start is quickly tried; of the others there are eleven kinds, and twelve where a disk can be had.
+  const seconds = Math.min(10, Math.ceil(FAULTS / 13));
+  const some = KIND === '' ? Math.ceil((FAULTS - seconds) / (isMounted ? 12 : 11)) : FAULTS;
   await suffer(
     'kill -9 of the server on one machine',
     some,
-    await seatFriends(here),
+    here,
     async () => {
       await alone.kill();
       await alone.start();
     },
     fromFile,
   );
-  await suffer('the same stopped for up to 2 s', some, await seatFriends(here), () => alone.stop(200 + Math.random() * 1800), fromFile);
-  await suffer('its clock set by an hour', some, await seatFriends(here), async () => void alone.stepClock(), fromFile);
+  await suffer('the same stopped for up to 2 s', some, here, () => alone.stop(200 + Math.random() * 1800), fromFile);
+  await suffer('its clock set by an hour', some, here, async () => void alone.stepClock(), fromFile);
   await suffer(
     'a second server started with the same file',
-    Math.min(some, 10),
-    await seatFriends(here),
+    seconds,
+    here,
     async () => {
       const second = await openServer({}, ['--file', file]);
       if (second.port() !== 0) throw new Error('Two servers have one file.');
@@ -389,17 +451,11 @@ try {
     },
     fromFile,
   );
-  if (isMounted) await suffer('a full disk', some, await seatFriends(here), fillDisk, fromFile);
+  if (isMounted) await suffer('a full disk', some, here, fillDisk, fromFile);
   const players = await openProxy(alone.port());
   const overProxy = () => [`ws://127.0.0.1:${players.port}/rooms`];
-  await suffer('the lines of all players cut', some, await seatFriends(overProxy), async () => players.cut(), fromFile);
-  await suffer(
-    'the same lines silent for up to 2 s',
-    some,
-    await seatFriends(overProxy),
-    () => players.silence(500 + Math.random() * 1500),
-    fromFile,
-  );
+  await suffer('the lines of all players cut', some, overProxy, async () => players.cut(), fromFile);
+  await suffer('the same lines silent for up to 2 s', some, overProxy, () => players.silence(500 + Math.random() * 1500), fromFile);
   players.close();
   await alone.kill();
 
@@ -408,12 +464,15 @@ try {
   const servers = await Promise.all(proxies.map(({ port }) => openServer({ REDIS_URL: `redis://127.0.0.1:${port}` }, [])));
   const urls = () => servers.map(({ url }) => url());
   const log = await openLog({ redis: redis.url });
-  const fromRedis = async (/** @type {string} */ code) =>
-    ((await log.read(code, { seq: 0, digest: '' })) ?? []).map(({ text }) => JSON.parse(text));
+  const fromRedis = async (/** @type {string} */ code) => {
+    // Whoever looks has lost the line as well, and has it again a moment later.
+    while (!(await log.isThere())) await wait(50);
+    return ((await log.read(code, { seq: 0, digest: '' })) ?? []).map(({ text }) => JSON.parse(text));
+  };
   const resumed = await suffer(
     'kill -9 of one of two servers over Redis',
     some,
-    await seatFriends(urls),
+    urls,
     async () => {
       const server = pick(servers);
       await server.kill();
@@ -421,17 +480,11 @@ try {
     },
     fromRedis,
   );
-  await suffer(
-    'one of them stopped for up to 2 s',
-    some,
-    await seatFriends(urls),
-    () => pick(servers).stop(200 + Math.random() * 1800),
-    fromRedis,
-  );
+  await suffer('one of them stopped for up to 2 s', some, urls, () => pick(servers).stop(200 + Math.random() * 1800), fromRedis);
   await suffer(
     'kill -9 of Redis, which writes always',
     some,
-    await seatFriends(urls),
+    urls,
     async () => {
       await redis.kill();
       await wait(Math.random() * 300);
@@ -439,22 +492,15 @@ try {
     },
     fromRedis,
   );
-  await suffer('the line between a server and Redis cut', some, await seatFriends(urls), async () => pick(proxies).cut(), fromRedis);
-  await suffer(
-    'the same line silent for up to 2 s',
-    some,
-    await seatFriends(urls),
-    () => pick(proxies).silence(500 + Math.random() * 1500),
-    fromRedis,
-  );
+  await suffer('the line between a server and Redis cut', some, urls, async () => pick(proxies).cut(), fromRedis);
+  await suffer('the same line silent for up to 2 s', some, urls, () => pick(proxies).silence(500 + Math.random() * 1500), fromRedis);
   const client = await createClient({ url: redis.url, commandOptions: { typeMapping: { [RESP_TYPES.BLOB_STRING]: Buffer } } }).connect();
-  const losers = await seatFriends(urls);
   await suffer(
     LOSSY,
     some,
-    losers,
-    async () => {
-      const { code } = pick(losers);
+    urls,
+    async (friends) => {
+      const { code } = pick(friends);
       const keys = ['', ':fold', ':past'].map((rest) => `room:{${code}}${rest}`);
       const dumps = await Promise.all(keys.map((key) => client.dump(key)));
       await wait(200 + Math.random() * 400);
@@ -473,7 +519,7 @@ try {
   atMost('lost', all.lost, 0);
   atMost('doubled', all.doubled, 0);
   atMost('kinds after which somebody saw another table than the log has', all.unequal, 0);
-  atMost('resumed at the other server, p99', at(resumed, 0.99), 1000, { unit: 'ms' });
+  if (resumed.length > 0) atMost('resumed at the other server, p99', at(resumed, 0.99), 1000, { unit: 'ms' });
 } finally {
   if (isMounted) spawnSync('umount', [disk]);
   rmSync(folder, { recursive: true, force: true });

@@ -4,10 +4,13 @@ import { commitment, fillAny } from '@baize/engine';
 import { Client } from '@colyseus/sdk';
 import { WebSocket } from 'ws';
 
-/** @typedef {{ acts: number, bytes: number, times: number[], hands: number }} Tally */
+/** What was done and heard; `held`: what players want to do while they are held back. @typedef {{ acts: number, bytes: number, times: number[], hands: number, held: (() => void)[] | undefined }} Tally */
 
 const reader = { below: (/** @type {number} */ bound) => Math.floor(Math.random() * bound), chance: () => ({ seed: '', at: 0 }) };
 const hex = (/** @type {number} */ bytes) => randomBytes(bytes).toString('hex');
+
+/** Who is asked nothing for so many actions is out of the game: bots who play on among themselves are not what is measured. */
+const OUT = 60;
 
 /** One player: hears frames, and acts when asked. */
 class Player {
@@ -17,12 +20,16 @@ class Player {
   began = 0;
   me = /** @type {number | string} */ ('rail');
   isReady = false;
-  /** @param {Tally} tally @param {() => number} pace @param {boolean} counts */
-  constructor(tally, pace, counts) {
-    Object.assign(this, { tally, pace, counts });
+  /** How many actions have passed in which nothing was asked of them. */
+  idle = 0;
+  /** @param {Tally} tally @param {() => number} pace @param {boolean} counts @param {readonly Player[]} mates */
+  constructor(tally, pace, counts, mates) {
+    Object.assign(this, { tally, pace, counts, mates });
   }
   /** @type {(text: string) => void} */
   send = () => undefined;
+  /** The sitting is over for everybody who is no bot. */
+  over = () => undefined;
   /** What a reveal is made of: the nonce that was committed to, and the next. */
   reveal() {
     const nonce = this.nonce;
@@ -33,6 +40,8 @@ class Player {
     const tally = this.tally;
     tally.bytes += text.length;
     const frame = JSON.parse(text);
+    if (frame.t === 'beats') this.idle = frame.offers.length > 0 ? 0 : this.idle + 1;
+    if (frame.phase === 'over' || this.mates.every(({ idle }) => idle > OUT)) this.over();
     if (frame.t === 'room') this.me = frame.me;
     if (frame.t === 'beats' && frame.act && this.counts) tally.acts += 1;
     if (frame.t === 'beats' && frame.deal) tally.hands += 1;
@@ -41,7 +50,8 @@ class Player {
     if ((frame.t !== 'beats' && frame.t !== 'room') || !(frame.offers?.length > 0) || frame.nth <= this.sent) return;
     this.sent = frame.nth;
     const pace = this.pace();
-    if (pace === 0) this.act(frame);
+    if (tally.held !== undefined) tally.held.push(() => this.act(frame));
+    else if (pace === 0) this.act(frame);
     else setTimeout(() => this.act(frame), pace);
   }
   act({ offers, nth }) {
@@ -65,7 +75,7 @@ const seatOurs = async (urls, at, tally, pace) => {
   const players = [];
   let code = '';
   for (const which of [0, 1]) {
-    const player = new Player(tally, pace, which === 0);
+    const player = new Player(tally, pace, which === 0, players);
     players.push(player);
     const socket = new WebSocket(`${urls[which % urls.length]}rooms`);
     sockets.push(socket);
@@ -89,8 +99,13 @@ const seatOurs = async (urls, at, tally, pace) => {
     await seated;
     if (which === 1) sockets[0]?.send(JSON.stringify({ t: 'start', reveal: players[0]?.reveal() }));
   }
-  return () => {
-    for (const socket of sockets) socket.terminate();
+  return {
+    over: new Promise((done) => {
+      for (const player of players) player.over = () => done(undefined);
+    }),
+    leave: () => {
+      for (const socket of sockets) socket.terminate();
+    },
   };
 };
 
@@ -102,7 +117,7 @@ const seatColyseus = async (url, at, tally, pace) => {
   /** @type {Player[]} */
   const players = [];
   for (const which of [0, 1]) {
-    const player = new Player(tally, pace, which === 0);
+    const player = new Player(tally, pace, which === 0, players);
     players.push(player);
     const client = new Client(url);
     const options = { ...table, token: player.token, commit: commitment(player.nonce) };
@@ -113,8 +128,13 @@ const seatColyseus = async (url, at, tally, pace) => {
     player.send = (text) => room.send('m', text);
   }
   rooms[0].send('m', JSON.stringify({ t: 'start', reveal: players[0]?.reveal() }));
-  return () => {
-    for (const room of rooms) void room.leave(true).catch(() => undefined);
+  return {
+    over: new Promise((done) => {
+      for (const player of players) player.over = () => done(undefined);
+    }),
+    leave: () => {
+      for (const room of rooms) void room.leave(true).catch(() => undefined);
+    },
   };
 };
 
@@ -127,15 +147,34 @@ const seatColyseus = async (url, at, tally, pace) => {
  */
 export const fillRooms = async (kind, urls, rooms, pace) => {
   /** @type {Tally} */
-  const tally = { acts: 0, bytes: 0, times: [], hands: 0 };
-  /** @type {(() => void)[]} */
-  const leaving = [];
-  for (let at = 0; at < rooms; at += 20) {
-    const some = Array.from({ length: Math.min(20, rooms - at) }, (_, one) => at + one);
-    const ends = await Promise.all(
-      some.map((one) => (kind === 'ours' ? seatOurs(urls, one, tally, pace) : seatColyseus(urls[0] ?? '', one, tally, pace))),
-    );
-    leaving.push(...ends);
-  }
-  return { tally, leave: () => leaving.map((leave) => leave()) };
+  const tally = { acts: 0, bytes: 0, times: [], hands: 0, held: undefined };
+  /** @type {Map<number, () => void>} */
+  const leaving = new Map();
+  let isOver = false;
+  const seat = async (/** @type {number} */ one) => {
+    const table = await (kind === 'ours' ? seatOurs(urls, one, tally, pace) : seatColyseus(urls[0] ?? '', one, tally, pace));
+    leaving.set(one, table.leave);
+    // Another sitting at once, or only the game would be left whose sittings last longest.
+    void table.over.then(() => {
+      table.leave();
+      if (!isOver) void seat(one);
+    });
+  };
+  for (let at = 0; at < rooms; at += 20) await Promise.all(Array.from({ length: Math.min(20, rooms - at) }, (_, one) => seat(at + one)));
+  return {
+    tally,
+    /** Lets nobody act until they may go on. */
+    hold: () => {
+      tally.held ??= [];
+    },
+    goOn: () => {
+      const held = tally.held ?? [];
+      tally.held = undefined;
+      for (const act of held) act();
+    },
+    leave: () => {
+      isOver = true;
+      for (const leave of leaving.values()) leave();
+    },
+  };
 };

@@ -18,8 +18,11 @@ const firstLetter = (bar) => /\[([a-n])\]/.exec(bar)?.[1];
  * @type {Readonly<Record<string, (seen: Seen) => readonly string[] | undefined>>}
  */
 export const players = {
-  blackjack: ({ bar, turn }) => {
+  blackjack: ({ bar, text, turn }) => {
     if (bar.includes('[Enter] Deal')) return ['5', '0', '\r'];
+    // Among several: all there is, so that it comes to an end.
+    if (bar.includes('[Enter] Bet'))
+      return [...(/(?:from \$?\d+ to \$?|\(\$?\d+-\$?)([\d,]+)/.exec(text)?.[1] ?? '10').replaceAll(',', ''), '\r'];
     if (bar.includes('[N]o insurance')) return each(turn, ['y', 'n']);
     if (bar.includes('[S]tand')) return each(turn, ['h', 's', 's']);
     return bar.includes('[Enter]') ? ['\r'] : undefined;
@@ -47,12 +50,12 @@ export const players = {
     return bar.includes('[Enter]') ? ['\r'] : undefined;
   },
   roulette: ({ bar, text }) => {
-    if (bar.includes('[Space] Let it rest')) return [' '];
-    if (bar.includes('[Space] Lay')) return [text.includes('On 17, ') ? '\x1b[C' : '\x1b[D', '5', '\r', ' ', '\r'];
+    if (bar.includes('[Space] Let it land')) return [' '];
+    if (bar.includes('[Space] Bet')) return [text.includes('17 straight') ? '\x1b[C' : '\x1b[D', '5', '\r', ' ', '\r'];
     return bar.includes('[Enter]') ? ['\r'] : undefined;
   },
   sabacc: ({ bar, turn }) => {
-    if (bar.includes('Let one go')) return each(turn, ['a', '\r']);
+    if (bar.includes('] Discard')) return each(turn, ['a', '\r']);
     if (bar.includes('[S]tand')) return each(turn, ['s', 'd', 's']);
     if (bar.includes('[C]')) return ['c'];
     return bar.includes('[Enter]') ? ['\r'] : undefined;
@@ -66,13 +69,12 @@ const PATIENCE = 15_000;
 const NEVER = 2000;
 
 /**
- * Milliseconds that processes have stood in the queue for a processor so far: what a busy machine adds, and no program can help.
- * @param {readonly (number | 'self')[]} pids
+ * Milliseconds that a process has worked so far: what else a machine does is no part of it. Where the system does not tell, what the
+ * clock says.
+ * @param {number} pid
  */
-const queued = (pids) => {
-  if (process.platform !== 'linux') return 0;
-  return pids.reduce((sum, pid) => sum + Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[1]) / 1e6, 0);
-};
+const worked = (pid) =>
+  process.platform === 'linux' ? Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6 : performance.now();
 
 /** @param {number} ms */
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -121,11 +123,11 @@ export const openWindow = (file, args, { columns = 80, rows = 24 } = {}) => {
         await pause(5);
       }
     },
-    /** Milliseconds from a key to the first change on the screen, less those in the queue. @param {string} key @returns {Promise<number>} */
+    /** Milliseconds of work from a key to the first change on the screen. @param {string} key @returns {Promise<number>} */
     press: (key) =>
       new Promise((resolve) => {
         const before = text();
-        const began = performance.now() - queued(['self', pty.pid]);
+        const began = worked(pty.pid);
         const answer = (/** @type {number} */ ms) => {
           clearTimeout(late);
           drawn = undefined;
@@ -133,7 +135,7 @@ export const openWindow = (file, args, { columns = 80, rows = 24 } = {}) => {
         };
         const late = setTimeout(() => answer(NEVER), NEVER);
         drawn = () => {
-          if (text() !== before) answer(performance.now() - queued(hasEnded ? ['self'] : ['self', pty.pid]) - began);
+          if (text() !== before) answer(hasEnded ? 0 : worked(pty.pid) - began);
         };
         pty.write(key);
       }),

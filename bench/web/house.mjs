@@ -19,23 +19,30 @@ const readWords = (words) => {
   return { amount, tables: named.length === 0 ? gameIds : named };
 };
 
-/** Serves the app, opens a browser, and lets each table that the command asks for be looked at. */
-export const atEachTable = async (look) => {
-  const { amount, tables } = readWords(process.argv.slice(2));
+/** Serves the built app and opens a browser, for as long as something is looked at. */
+export const withHouse = async (look) => {
   const folder = fileURLToPath(new URL('../../packages/web/dist', import.meta.url));
   if (!existsSync(join(folder, 'index.html'))) throw new Error('The web app is not built. Run: npm run build -- web');
   const server = await serve({ folder, port: 0 });
   const browser = await chromium.launch({ executablePath: browserPath(), args: [...browserFlags] });
   try {
-    for (const table of tables) await look({ browser, url: server.url, table, amount });
+    await look({ browser, url: server.url });
   } finally {
     await browser.close();
     await server.close();
   }
 };
 
-/** Opens an address, does something there, and gives back what that brought. A save is a new player's, unless there is one. */
-export const withPage = async ({ browser, url }, { path, settings, context = DESK, balance = 1000, save, isHasty = false }, act) => {
+/** Lets each table that the command asks for be looked at. */
+export const atEachTable = async (look) => {
+  const { amount, tables } = readWords(process.argv.slice(2));
+  await withHouse(async (house) => {
+    for (const table of tables) await look({ ...house, table, amount });
+  });
+};
+
+/** Opens an address, does something there, and gives back what that brought. A save is a new player's, unless there is one; `init` runs in the page first. */
+export const withPage = async ({ browser, url, init }, { path, settings, context = DESK, balance = 1000, save, isHasty = false }, act) => {
   const opened = await browser.newContext({ serviceWorkers: 'block', ...context });
   try {
     await opened.addInitScript(
@@ -47,6 +54,7 @@ export const withPage = async ({ browser, url }, { path, settings, context = DES
       save ?? JSON.stringify({ format: 3, balance, settings }),
     );
     if (!isHasty) await opened.addInitScript(bePatient);
+    if (init !== undefined) await opened.addInitScript(init);
     const page = await opened.newPage();
     await page.goto(`${url}${path}`);
     return await act(page);

@@ -9,7 +9,7 @@
 const fs = process.getBuiltinModule('node:fs');
 const { isAbsolute, join } = process.getBuiltinModule('node:path');
 const vm = process.getBuiltinModule('node:vm');
-const { crc32 } = process.getBuiltinModule('node:zlib');
+const { crc32, inflateRawSync } = process.getBuiltinModule('node:zlib');
 
 /**
  * @typedef {readonly [from: number, to: number, sum: number, runs: number]} Place where a compiled part lies, its checksum, and how
@@ -56,6 +56,12 @@ const readCache = (file) => {
     return NOTHING;
   }
 };
+
+const PACKED = 'packed:';
+
+/** The code of a part as it was before the build packed it. @param {string} code */
+const unpacked = (code) =>
+  code.startsWith(PACKED) ? inflateRawSync(Buffer.from(code.slice(PACKED.length), 'base64')).toString('latin1') : code;
 
 /** A compiled part, if it is there and whole. The compiler itself would not notice a broken one. @param {Cache} cache @param {string} id */
 const compiled = ({ places, bytes }, id) => {
@@ -141,7 +147,7 @@ const openParts = (asleep, build, beside) => {
     if (code === undefined) return awake[id] ?? process.getBuiltinModule(name) ?? beside(name);
     if (awake[id] === undefined) {
       awake[id] = {};
-      compile(id, code)(wake, awake[id]);
+      compile(id, unpacked(code))(wake, awake[id]);
     }
     return awake[id];
   };

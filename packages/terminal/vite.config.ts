@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { deflateRawSync } from 'node:zlib';
 import { defaultServerConditions, defineConfig, type Plugin } from 'vite';
 
 const conditions = ['baize-source', ...defaultServerConditions];
@@ -16,6 +17,12 @@ const inAscii = (code: string): string => code.replace(/[^\0-\x7f]/g, (char) => 
 /** Modules are strict; as plain code they have to say so. */
 const strict = (code: string): string => `'use strict';${inAscii(code)}`;
 
+/** A part so long that few sessions wake is packed: every start reads over all of them. */
+const LONG_PART = 100_000;
+
+const packed = (code: string): string =>
+  code.length < LONG_PART ? code : `packed:${deflateRawSync(code, { level: 9 }).toString('base64')}`;
+
 /**
  * Puts the parts of the command into one file. What is loaded later lies in it as text: a session of one game does not even parse
  * the others, and a command has to be ready at once.
@@ -28,7 +35,7 @@ const inOneFile = (): Plugin => ({
     const entry = chunks.find(({ isEntry }) => isEntry);
     if (entry === undefined) throw new Error('The build has no entry.');
     const parts = chunks.filter((part) => part !== entry);
-    const asleep = JSON.stringify(Object.fromEntries(parts.map(({ fileName, code }) => [fileName, strict(code)])));
+    const asleep = JSON.stringify(Object.fromEntries(parts.map(({ fileName, code }) => [fileName, packed(strict(code))])));
     for (const { fileName } of parts) delete bundle[fileName];
     const build = createHash('sha256').update(asleep).digest('hex').slice(0, 16);
     entry.code = `#!/usr/bin/env node
@@ -84,10 +91,30 @@ const byFile = (name: string): Plugin => ({
   },
 });
 
+/**
+ * `ssh2` in one small file: what it has in machine code, it has in JavaScript as well, since nothing is beside this file; and it asks an
+ * object for the name of its class, which would be another once names are made short.
+ */
+const sshInside = (): Plugin => ({
+  name: 'ssh-inside',
+  enforce: 'pre',
+  transform: (code, id) =>
+    /[\\/]ssh2[\\/]lib[\\/]/.test(id)
+      ? code
+          .replace(/require\('(?:[^']+\.node|cpu-features)'\)/g, 'undefined')
+          .replace(/\b__dirname\b/g, "''")
+          .replace('class Session extends EventEmitter {', "class Session extends EventEmitter { static get name() { return 'Session'; }")
+      : undefined,
+});
+
 export default defineConfig({
-  plugins: [byFile('casino'), byFile('rooms'), inOneFile()],
+  plugins: [sshInside(), byFile('casino'), byFile('rooms'), inOneFile()],
   root: fileURLToPath(new URL('.', import.meta.url)),
-  resolve: { conditions },
+  resolve: {
+    conditions,
+    // Nothing lies beside this file, so rooms are kept by Node's own SQLite where it has one.
+    alias: { libsql: fileURLToPath(new URL('../server/src/log/node-sqlite.ts', import.meta.url)) },
+  },
   // What `ws` can do without, it does without: nothing is beside this file.
   define: { 'process.env.WS_NO_BUFFER_UTIL': '"1"', 'process.env.WS_NO_UTF_8_VALIDATE': '"1"' },
   ssr: { noExternal: true, target: 'node', resolve: { conditions } },
@@ -98,11 +125,23 @@ export default defineConfig({
     target: 'node20',
     minify: true,
     rolldownOptions: {
-      // A table that is hosted here keeps its log in memory.
-      external: ['@redis/client', 'libsql'],
+      // A third of a megabyte that few need: rooms over Redis are served by the server itself.
+      external: ['@redis/client'],
       // Constants that are inlined lose their chunk, and the bundler stops at those that are exported again.
       optimization: { inlineConst: false },
-      output: { format: 'cjs', entryFileNames: 'baize.cjs', chunkFileNames: '[name].js' },
+      output: {
+        format: 'cjs',
+        entryFileNames: 'baize.cjs',
+        chunkFileNames: '[name].js',
+        // The bundler puts its own few lines, which every part asks for, to what many parts share: beside web sockets they had every
+        // start load Node's http and tls. With nothing left to be put to, they are a part of their own.
+        codeSplitting: {
+          groups: [
+            { name: 'sockets', test: /node_modules[\\/]ws[\\/]/ },
+            { name: 'protocol', test: /rooms[\\/]src[\\/](?:protocol|qr)\.ts$/, includeDependenciesRecursively: false },
+          ],
+        },
+      },
     },
   },
 });

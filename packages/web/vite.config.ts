@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { defaultClientConditions, defineConfig, type HtmlTagDescriptor, type Plugin, type Rollup } from 'vite';
 import about from './package.json' with { type: 'json' };
 
 /** What the built page may load: its own files and nothing else. A server may send the same and more. */
@@ -44,6 +44,39 @@ const layerOrder: Plugin = {
   },
 };
 
+/** What the floor draws and loads a moment after itself: pictures on its tiles, its plates, its notices. */
+const FLOOR = /src\/(?:floor\/(?:WheelArt|SabaccArt|NoticeLines)|puzzles\/PuzzlePlate|first\/LeadPlate|friends\/Friends)\.tsx$/;
+
+/** Every script that a chunk needs before it can run. */
+const scriptsOf = (bundle: Rollup.OutputBundle, name: string, seen = new Set<string>()): ReadonlySet<string> => {
+  const chunk = bundle[name];
+  if (seen.has(name) || chunk?.type !== 'chunk') return seen;
+  seen.add(name);
+  for (const next of chunk.imports) scriptsOf(bundle, next, seen);
+  return seen;
+};
+
+const linkTo = (file: string): HtmlTagDescriptor => {
+  const how = file.endsWith('.woff2') ? { rel: 'preload', as: 'font', type: 'font/woff2' } : { rel: 'modulepreload', fetchpriority: 'low' };
+  return { tag: 'link', attrs: { ...how, crossorigin: true, href: `./${file}` }, injectTo: 'head' };
+};
+
+// The page asks at once for the letters and for all that the floor draws: nothing on it moves because something came late.
+const floorAtOnce: Plugin = {
+  name: 'floor-at-once',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_, { bundle = {}, chunk }) => {
+      const first = scriptsOf(bundle, chunk?.fileName ?? '');
+      const later = Object.values(bundle).filter((file) => file.type === 'chunk' && FLOOR.test(file.facadeModuleId ?? ''));
+      const all = new Set(later.flatMap(({ fileName }) => [...scriptsOf(bundle, fileName)]));
+      const fonts = Object.keys(bundle).filter((file) => file.endsWith('.woff2'));
+      return [...fonts, ...[...all].filter((file) => !first.has(file))].map(linkTo);
+    },
+  },
+};
+
 const WORKER = 'sw.js';
 const shared = fileURLToPath(new URL('public', import.meta.url));
 const sharedFiles = readdirSync(shared, { recursive: true, withFileTypes: true })
@@ -72,25 +105,56 @@ const precache: Plugin = {
 };
 
 /**
+ * `_headers`, for static hosts that read such a file: what our own servers send. It is no page, so the worker does not ask for it. What
+ * stands under no second heading is left to the host, all of which have the rest asked for again.
+ */
+const hostHeaders: Plugin = {
+  name: 'host-headers',
+  apply: 'build',
+  enforce: 'post',
+  generateBundle() {
+    const everywhere = {
+      'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'no-referrer',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+    };
+    const lines = [
+      '/*',
+      ...Object.entries(everywhere).map(([name, value]) => `  ${name}: ${value}`),
+      '/assets/*',
+      '  Cache-Control: public, max-age=31536000, immutable',
+      '/sw.js',
+      '  Cache-Control: no-cache',
+    ];
+    this.emitFile({ type: 'asset', fileName: '_headers', source: `${lines.join('\n')}\n` });
+  },
+};
+
+/**
  * What the floor needs and the tables and pages share: one file, which is smaller than twenty that are compressed each by itself.
  */
 const FIRST =
-  /packages\/(?:engine\/src\/(?:cards|freeze|json|play|offers|text)|casino\/src\/(?:profile\/(?:profile|save|schema|settings)|records\/history|statistics\/statistics|table\/action-log)|web\/src\/kit\/(?:taps|deck\/(?:CardFace|ChipStack|SuitPip|chips|courts|pen|shapes|wardrobe)))\.tsx?$|node_modules\/react\//;
+  /packages\/(?:engine\/src\/(?:cards|events)|games\/src\/catalogue|casino\/src\/(?:profile\/(?:profile|settings|write-save)|records\/history|statistics\/statistics|table\/action-log)|web\/src\/(?:App|Boundary|entry\/(?:NoticePage|pages)|floor\/(?:Floor|Notices|TileArt|tiles)|friends\/lazy|kit\/(?:Button|Icon|pace|taps|deck\/(?:CardFace|ChipStack|Drawing|Sprite|SuitPip|chips|courts|pen|shapes|wardrobe))|runtime\/(?:ProfileProvider|address|lock|profile-store|save|useKeys)|settings\/(?:LazySettings|SettingsProvider)|tables\/tables))\.tsx?$|node_modules\/(?:react|react-dom|scheduler)\/|rolldown\/runtime/;
+
+/** The part of the engine that every table plays with, and no page needs to be drawn. */
+const ENGINE = /packages\/engine\/src\/(?:appraise|chance|freeze|offers|own|play|script|shuffle|text)\.ts$|node_modules\/@noble\//;
 
 /** What most tables are drawn with: one file as well, for the same reason. */
 const TABLE =
-  /packages\/(?:engine\/src\/(?:appraise|own|script|shuffle)|web\/src\/(?:settings\/SoundTool|kit\/(?:AmountField|BetStack|CardSlot|CountedAmount|CardLanding|Says|Seat|TableFrame|bet-draft|motion|places|shared-table|animation-batch|deck\/moods)|tables\/(?:CoachLine|Reaction|SittingOver|TableDialogs|common-keys|result-sound|this-table)))\.tsx?$/;
+  /packages\/web\/src\/(?:settings\/SoundTool|kit\/(?:AmountField|BetStack|CardSlot|CountedAmount|CardLanding|Dialog|Says|Seat|TableFrame|bet-draft|hooks|motion|places|shared-table|animation-batch|deck\/(?:moods|Portrait))|tables\/(?:CoachLine|Reaction|SittingOver|TableDialogs|TableTools|common-keys|result-sound|this-table))\.tsx?$/;
 
 export default defineConfig({
   // Relative, so that the folder works from any path of any web server.
   base: './',
-  plugins: [react(), contentPolicy, layerOrder, precache],
+  plugins: [react(), contentPolicy, layerOrder, floorAtOnce, precache, hostHeaders],
   resolve: { conditions: ['baize-source', ...defaultClientConditions] },
   define: { __VERSION__: JSON.stringify(about.version) },
   worker: { format: 'es' },
   build: {
     target: 'es2022',
-    assetsInlineLimit: 0,
+    // The back of a card is part of its style: the first one that is dealt is never blank. Everything else is a file.
+    assetsInlineLimit: (file) => /back\.svg$/.test(file),
     modulePreload: { polyfill: false },
     // For the budget: which chunk needs which.
     manifest: true,
@@ -104,6 +168,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'first', test: FIRST, priority: 1 },
+            { name: 'engine', test: ENGINE, includeDependenciesRecursively: false },
             { name: 'table', test: TABLE, includeDependenciesRecursively: false },
           ],
         },

@@ -5,20 +5,24 @@
  * @example
  * ```ts
  * import { freshProfile, joinTable, openingFor } from '@baize/casino';
+ * import { loadWords } from '@baize/engine';
  * import { pontoonModule as table } from '@baize/games/pontoon';
  *
- * const opening = openingFor(table, { preset: 'british', others: 3, buyIn: 200, serverSeed: 'c0de'.repeat(16) });
- * const sat = joinTable(table, freshProfile(), 'pontoon', opening);
- * console.log(sat.ok ? sat.profile.balance : sat.reason); // 800
+ * void loadWords().then(() => {
+ *   const opening = openingFor(table, { preset: 'british', others: 3, buyIn: 200, serverSeed: 'c0de'.repeat(16) });
+ *   const sat = joinTable(table, freshProfile(), 'pontoon', opening);
+ *   console.log(sat.ok ? sat.profile.balance : sat.reason); // 800
+ * });
  * ```
  */
 
 export * from './profile/personas.ts';
 export * from './profile/profile.ts';
 export * from './profile/save.ts';
-export { normalizeName } from './profile/schema.ts';
+export { normalizeName, readSettings, settingsSchema } from './profile/schema.ts';
 export * from './profile/seating.ts';
 export * from './profile/settings.ts';
+export * from './profile/write-save.ts';
 export * from './puzzles/puzzle-finder.ts';
 export * from './puzzles/puzzle-progress.ts';
 export * from './puzzles/puzzles.ts';

@@ -3,6 +3,7 @@
  */
 import type { Card } from './cards.ts';
 import type { Chance } from './chance.ts';
+import type { Saying } from './language/saying.ts';
 
 /** A whole number of chips. */
 export type Chips = number;
@@ -27,6 +28,8 @@ export interface GameTypes {
   readonly action: Tagged;
   readonly event: Tagged;
   readonly reason: string;
+  /** Why an action is a good one: facts in plain JSON, that whoever shows them puts into words. */
+  readonly why: Tagged;
 }
 
 // --- what a seat may do ---------------------------------------------------------------------------
@@ -136,6 +139,8 @@ export interface Game<T extends GameTypes> {
   readonly shapes: Shapes<T['action']>;
   /** The events that end a round; `settled` alone by default. Where a sitting is one long game, its hands are rounds. */
   readonly roundEnds?: readonly T['event']['type'][];
+  /** The fields of a state that only say what was done. No rule reads them, so a lane may be opened without: they stay as they began. */
+  readonly history?: readonly (string & keyof T['state'])[];
   /** The points that an event gives each seat, where rounds bring points and no chips; undefined for an event that gives none. */
   points?(event: T['event']): BySeat<number> | undefined;
   /** What takes nothing and gives nothing away, the best first: done for somebody whose time is up. Only actions without blanks. */
@@ -168,8 +173,13 @@ export interface Game<T extends GameTypes> {
 
   /** What a seat holds, and what it has on the table and may lose. */
   chips(state: T['state'], seat: Seat): { readonly stack: Chips; readonly atRisk: Chips };
-  /** Chips that lie on the table and are nobody's, as a pot that stays from one game to the next. None by default. */
+  /**
+   * Chips that are no seat's: a pot that stays from one game to the next, or what the house has won, which is below zero while it loses.
+   * None by default. With those of the seats they come to the same at every beat.
+   */
   unowned?(state: T['state']): Chips;
+  /** Whether the house keeps the bank under these rules. Then nobody at the table owes anybody for what they have won. */
+  houseBanks?(rules: T['rules']): boolean;
   /** Whether this seat still plays. One that is out, because it is broke, is never asked again. */
   isIn(state: T['state'], seat: Seat): boolean;
   /** How the sitting ended; undefined while it goes on. */
@@ -204,23 +214,27 @@ export interface Words<T extends GameTypes> {
   /** A preset's name, as the table shows it: "House rules". */
   preset(rules: T['rules']): string;
   /** What happened, one sentence an entry; empty for a beat that needs no words. `view` is the table just after it. */
-  event(event: T['event'], view: T['view'], audience: Audience): readonly string[];
+  event(event: T['event'], view: T['view'], audience: Audience): readonly Saying[];
   /** What is so, then what to do. Never blaming. */
-  refusal(refusal: Refusal<T>, sight: Sight<T>): string;
+  refusal(refusal: Refusal<T>, sight: Sight<T>): Saying;
   /** What an action is called on its button: "Twist", "Buy for 20". */
   action(action: T['action'], sight: Sight<T>): string;
   /** What is asked of this seat now: "Twist or stick?" */
-  prompt(sight: Sight<T>): string;
+  prompt(sight: Sight<T>): Saying;
+  /** Why an action is a good one, without blame: the reason first, then the figures. */
+  why(why: T['why'], audience: Audience): Saying;
   /** How to play under these rules. */
   rules(rules: T['rules']): readonly Passage[];
+  /** How a remembered round ended, in a few words: "folded on the turn". */
+  noted?(round: NotedRound): string;
   /** What a bot is called where somebody chooses how strong the others are, if its name does not say it. */
   readonly levels?: Readonly<Record<string, string>>;
 }
 
-/** What the best bot would do, and one sentence why. */
+/** What the best bot would do, and why. */
 export interface Hint<T extends GameTypes> {
   readonly action: T['action'];
-  readonly because: string;
+  readonly why: T['why'];
 }
 
 // --- what a decision is worth -----------------------------------------------------------------------------
@@ -285,11 +299,20 @@ export interface BotSeat {
 /** Counters by name: what a game counts of a player beside rounds won and lost. There are only so many names, however much is played. */
 export type Counters = Readonly<Record<string, number>>;
 
-/** One round worth remembering: what it brought, the cards that were held, and how it went in a few words. */
+/**
+ * How a round that is remembered ended for a player: given up with these cards on the board, won because nobody called, or shown, and
+ * perhaps beaten by the cards of somebody else.
+ */
+export type NotedEnding =
+  | { readonly type: 'folded'; readonly board: readonly Card[] }
+  | { readonly type: 'uncalled' }
+  | { readonly type: 'shown'; readonly board: readonly Card[]; readonly beatenBy?: readonly Card[] };
+
+/** One round worth remembering: what it brought, the cards that were held, and how it ended. It is kept for long, so it has no words. */
 export interface NotedRound {
   readonly net: Chips;
   readonly cards: readonly Card[];
-  readonly words: string;
+  readonly how: NotedEnding;
 }
 
 /** What a game counts of a player. */
@@ -302,10 +325,20 @@ export interface GameStatistics<T extends GameTypes> {
   noted?(beat: Beat<T>, seat: Seat): NotedRound | undefined;
 }
 
+/** What a puzzle is about, so that a book of them holds a bit of everything. */
+export interface PuzzleIdea {
+  /** The kind of answer: "double". No kind fills a book. */
+  readonly answer: string;
+  /** What two puzzles that are alike have in common: "hard 16 against 10". */
+  readonly idea: string;
+}
+
 /** A game with its voice and its opponents: one entry of the catalogue. */
 export interface GameModule<T extends GameTypes> {
   readonly game: Game<T>;
   readonly words: Words<T>;
+  /** The preset that a table with friends begins with: the rules that most people know. The first one if left out. */
+  readonly amongFriends?: string;
   /** Weakest first. */
   readonly bots: Readonly<Record<string, Bot<T>>>;
   /** Who sits at a table with this many others, seat by seat; null is where the human sits. */
@@ -321,10 +354,10 @@ export interface GameModule<T extends GameTypes> {
   verdict?(sight: Sight<T>, taken: T['action'], found: Appraised<T>): Mark;
   /** What a sitting that is over brought a seat beside what was to be expected. It looks at hidden cards, so never before the end. */
   luck?(steps: Iterable<Step<T>>, me: Seat): LuckReport;
-  /** One sentence why another action is better, with its figures and without blame. */
-  because?(sight: Sight<T>, taken: T['action'], found: Appraised<T>): string;
-  /** The actions that a puzzle may be about: those whose worth tests have confirmed. All of them by default. */
-  readonly puzzled?: readonly T['action']['type'][];
+  /** Why another action is better than the one taken, with the figures as `found` has them; undefined where nothing can be said. */
+  why?(sight: Sight<T>, taken: T['action'], found: Appraised<T>): T['why'] | undefined;
+  /** What a puzzle with this answer is about; undefined where its worth is not confirmed. Without it a game has no puzzles. */
+  puzzle?(sight: Sight<T>, taken: T['action'], best: T['action']): PuzzleIdea | undefined;
   /** What statistics of its own it has. */
   readonly counters?: GameStatistics<T>;
 }

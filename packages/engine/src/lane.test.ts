@@ -25,7 +25,7 @@ test('a lane changes one table, and what it was opened with stays as it was', ()
 
 test('nothing is told but what was asked for', () => {
   const round = (...tells: readonly HighCard['event']['type'][]): readonly string[] => {
-    const lane = openLane(game, opening, tells);
+    const lane = openLane(game, opening, { tells });
     const typesIn = ({ beats }: Step<HighCard>): readonly string[] => beats.map(({ event }) => event.type);
     // An answer holds until the next action.
     return [typesIn(lane.opening), ...[0, 1].map((seat) => typesIn(lane.take(seat, { type: 'stake', amount: 5 })))].flat();

@@ -26,6 +26,9 @@ class LaneSight<T extends GameTypes> implements Sight<T> {
   }
 }
 
+const NOTHING: readonly never[] = [];
+const NO_OPTIONS = {};
+
 /** A sitting at a table that changes in place. */
 export interface Lane<T extends GameTypes> {
   /** The table as it is now: the next action changes it. */
@@ -38,16 +41,26 @@ export interface Lane<T extends GameTypes> {
   take(seat: Seat, action: T['action']): Step<T>;
 }
 
+/** What else is asked of a lane. */
+export interface LaneOptions<T extends GameTypes> {
+  /** The types of the events that are told; none by default. A beat's state is the table itself. */
+  readonly tells?: readonly T['event']['type'][];
+  /** Whether the table remembers what was done, as views show it; it does by default. What that is, a game says in its `history`. */
+  readonly history?: boolean;
+}
+
 class OpenLane<T extends GameTypes> implements Lane<T> {
   readonly #game: Game<T>;
   readonly #tells: readonly string[];
+  readonly #history: boolean;
   readonly opening: Step<T>;
   state: T['state'];
 
-  constructor(game: Game<T>, { rules, stacks, chance }: Opening<T>, tells: readonly string[]) {
+  constructor(game: Game<T>, { rules, stacks, chance }: Opening<T>, { tells = NOTHING, history = true }: LaneOptions<T>) {
     this.#game = game;
     this.#tells = tells;
-    enterLane(tells);
+    this.#history = history;
+    enterLane(tells, history);
     try {
       this.opening = game.open({ rules, stacks: stacks.slice(), chance });
     } finally {
@@ -59,7 +72,7 @@ class OpenLane<T extends GameTypes> implements Lane<T> {
     return new LaneSight(this.#game, this.state, seat);
   }
   take(seat: Seat, action: T['action']): Step<T> {
-    enterLane(this.#tells);
+    enterLane(this.#tells, this.#history);
     try {
       const step = this.#game.apply(this.state, seat, action);
       this.state = step.state;
@@ -70,6 +83,6 @@ class OpenLane<T extends GameTypes> implements Lane<T> {
   }
 }
 
-/** Opens a lane. Of what happens in it, only events of these types are told, and none by default; a beat's state is the table itself. */
-export const openLane = <T extends GameTypes>(game: Game<T>, opening: Opening<T>, tells: readonly T['event']['type'][] = []): Lane<T> =>
-  new OpenLane(game, opening, tells);
+/** Opens a lane. */
+export const openLane = <T extends GameTypes>(game: Game<T>, opening: Opening<T>, options: LaneOptions<T> = NO_OPTIONS): Lane<T> =>
+  new OpenLane(game, opening, options);

@@ -5,6 +5,7 @@
  */
 
 let isOwned = false;
+let isRemembered = true;
 let told: readonly string[] = [];
 
 /** Whether what is changed now belongs to a lane. */
@@ -13,15 +14,20 @@ export const isInLane = (): boolean => isOwned;
 /** The types of the events that the lane tells. */
 export const toldInLane = (): readonly string[] => told;
 
-/** From now on a lane is played, and tells of events of these types. */
-export const enterLane = (types: readonly string[]): void => {
+/** Whether a state has to say what was done. Only a lane that was opened without a history does without. */
+export const hasHistory = (): boolean => isRemembered;
+
+/** From now on a lane is played, tells of events of these types, and keeps its history or not. */
+export const enterLane = (types: readonly string[], keepsHistory: boolean): void => {
   told = types;
+  isRemembered = keepsHistory;
   isOwned = true;
 };
 
 /** No lane is played any more. */
 export const leaveLane = (): void => {
   isOwned = false;
+  isRemembered = true;
 };
 
 /** A thing whose fields may be set. */
@@ -48,10 +54,10 @@ export const putAt = <T>(list: readonly T[], place: number, entry: T): readonly 
  */
 export const withMore = <T>(list: readonly T[], thing: T): readonly T[] => {
   const { length } = list;
-  const first = list[0];
-  const second = list[1];
   if (length === 0) return [thing];
+  const first = list[0];
   if (length === 1 && first !== undefined) return [first, thing];
+  const second = list[1];
   if (length === 2 && first !== undefined && second !== undefined) return [first, second, thing];
   if (isOwned) {
     ownList(list).push(thing);

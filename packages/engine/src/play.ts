@@ -1,6 +1,6 @@
 /** The one entrance to a game: everything that is done at a table goes through `play`. */
 import type { Chance } from './chance.ts';
-import type { Game, GameTypes, Played, Ready, SaidReady, Seat, Settled, Sight, Tagged } from './contract.ts';
+import type { Game, GameTypes, Played, Ready, Seat, Sight, Tagged } from './contract.ts';
 import { guarded } from './freeze.ts';
 import { isFields } from './json.ts';
 import { accepts, isAction } from './offers.ts';
@@ -31,14 +31,8 @@ export const sightOf = <T extends GameTypes>(game: Game<T>, state: T['state'], s
     offers: game.toAct(state).includes(seat) ? game.legal(state, seat) : [],
   });
 
-/** Whether an event settles a round. */
-export const isSettled = (event: Tagged): event is Settled => event.type === 'settled';
-
 /** Whether an action, which may come from anywhere, only says that a seat is ready for the next round. */
 export const isReady = (action: unknown): action is Ready => isFields(action) && action['type'] === 'ready';
-
-/** Whether an event only says that somebody is ready. */
-export const isSaidReady = (event: Tagged): event is SaidReady => event.type === 'said-ready';
 
 /** Whether an event ends a round of this game. */
 export const endsRound = <T extends GameTypes>({ roundEnds = ['settled'] }: Game<T>, event: T['event']): boolean =>

@@ -18,17 +18,23 @@ export type NextState<T extends GameTypes> = Own<T['state']>;
 /** A copy of a state. Written out field by field: a spread takes twenty times as long, and every action makes a copy. */
 export type CopyOf<T extends GameTypes> = (state: T['state']) => NextState<T>;
 
-/** The event of a scene, or how to make it at once from the state just after it, where it says more than the state needs to know. */
-type SceneEvent<T extends GameTypes> = T['event'] | ((state: T['state']) => T['event']);
+/**
+ * The event of a scene; or how to make it, at once, from the state just after it and what the scene is about: where it says more than the
+ * state needs to know, or where scenes are many and nobody may ask.
+ */
+type SceneEvent<T extends GameTypes, About extends readonly unknown[]> = T['event'] | ((state: T['state'], ...about: About) => T['event']);
 /**
  * One small move of the rules: it changes the next state, and returns the event that tells of it. What it is about, such as a seat and a
  * card, it is given: `Scene<Hearts, [seat: Seat, card: Card]>`.
  */
-export type Scene<T extends GameTypes, About extends readonly unknown[] = []> = (next: NextState<T>, ...about: About) => SceneEvent<T>;
+export type Scene<T extends GameTypes, About extends readonly unknown[] = []> = (
+  next: NextState<T>,
+  ...about: About
+) => SceneEvent<T, About>;
 /** A question about the state. */
 export type Test<T extends GameTypes> = (state: T['state']) => boolean;
-/** Several scenes in an order of their own. */
-export type Sequence<T extends GameTypes> = (script: Script<T>) => Script<T>;
+/** Several scenes in an order of their own. What they are about, they are given, as a scene is. */
+export type Sequence<T extends GameTypes, About extends readonly unknown[] = []> = (script: Script<T>, ...about: About) => Script<T>;
 
 /** A step being played. Every scene is one beat and both come from the same few lines, so event and state cannot drift apart. */
 export interface Script<T extends GameTypes> {
@@ -77,16 +83,17 @@ class Quiet<T extends GameTypes> implements Script<T> {
 
 const NO_BEATS: readonly never[] = Object.freeze([]);
 
-/** Plays the same scenes at a table that stays the same one, and keeps only what a lane is asked to tell. */
+/** Plays the same scenes at a table that stays the same one. */
 class InPlace<T extends GameTypes> extends Quiet<T> implements Step<T> {
   beats: readonly Beat<T>[] = NO_BEATS;
+}
 
+/** The same, and keeps what the lane is asked to tell. One that tells nothing is another thing, since it is the quicker for it. */
+class Telling<T extends GameTypes> extends InPlace<T> {
   override do<About extends readonly unknown[]>(scene: Scene<T, About>, ...about: About): this {
     const told = scene(this.state, ...about);
-    const types = toldInLane();
-    if (types.length === 0) return this;
-    const event = typeof told === 'function' ? told(this.state) : told;
-    if (types.includes(event.type)) this.beats = [...this.beats, { event, state: this.state }];
+    const event = typeof told === 'function' ? told(this.state, ...about) : told;
+    if (toldInLane().includes(event.type)) this.beats = [...this.beats, { event, state: this.state }];
     return this;
   }
 }
@@ -102,32 +109,34 @@ class Told<T extends GameTypes> extends Quiet<T> {
   }
   override do<About extends readonly unknown[]>(scene: Scene<T, About>, ...about: About): this {
     const told = scene(this.state, ...about);
-    const event = typeof told === 'function' ? told(this.state) : told;
+    const event = typeof told === 'function' ? told(this.state, ...about) : told;
     this.beats.push({ event, state: this.#copyOf(this.state) });
     return this;
   }
 }
 
 /** What is played already, and can be told. Only the state is its own field, so nothing else of it is written down or sent. */
-class Performed<T extends GameTypes> implements Step<T> {
+class Performed<T extends GameTypes, About extends readonly unknown[]> implements Step<T> {
   readonly state: T['state'];
   readonly #before: T['state'];
   readonly #copyOf: CopyOf<T>;
-  readonly #act: Sequence<T>;
+  readonly #act: Sequence<T, About>;
+  readonly #about: About;
   #beats: readonly Beat<T>[] | undefined;
 
-  constructor(before: T['state'], copyOf: CopyOf<T>, act: Sequence<T>) {
+  constructor(before: T['state'], copyOf: CopyOf<T>, act: Sequence<T, About>, about: About) {
     this.#before = before;
     this.#copyOf = copyOf;
     this.#act = act;
+    this.#about = about;
     const script = new Quiet<T>(copyOf(before));
-    act(script);
+    act(script, ...about);
     this.state = script.state;
   }
   get beats(): readonly Beat<T>[] {
     if (this.#beats === undefined) {
       const told = new Told<T>(this.#before, this.#copyOf);
-      this.#act(told);
+      this.#act(told, ...this.#about);
       this.#beats = guarded(told.beats);
     }
     return this.#beats;
@@ -140,12 +149,21 @@ let latest: InPlace<GameTypes> | undefined;
 const isAt = <T extends GameTypes>(script: InPlace<GameTypes> | undefined, state: T['state']): script is InPlace<T> =>
   script?.state === state;
 
-/** Plays an act from a state: `perform(state, copyOf, (s) => s.do(revealHole).while(dealerDraws, (d) => d.do(dealToDealer)).do(settle))`. */
-export const perform = <T extends GameTypes>(state: T['state'], copyOf: CopyOf<T>, act: Sequence<T>): Step<T> => {
-  if (!isInLane()) return new Performed<T>(state, copyOf, act);
-  const script = isAt<T>(latest, state) ? latest : new InPlace<T>(ownFields(state, copyOf));
+/**
+ * Plays an act from a state: `perform(state, copyOf, (s) => s.do(revealHole).while(dealerDraws, (d) => d.do(dealToDealer)).do(settle))`.
+ * What the act is about may follow, as in `perform(state, copyOf, playOn, seat)`: that is quicker than a function made for one action.
+ */
+export const perform = <T extends GameTypes, About extends readonly unknown[] = []>(
+  state: T['state'],
+  copyOf: CopyOf<T>,
+  act: Sequence<T, About>,
+  ...about: About
+): Step<T> => {
+  if (!isInLane()) return new Performed<T, About>(state, copyOf, act, about);
+  const script = isAt<T>(latest, state) ? latest : new (toldInLane().length === 0 ? InPlace : Telling)<T>(ownFields(state, copyOf));
   script.beats = NO_BEATS;
-  latest = script;
-  act(script);
+  // Only then: to set what the whole program holds is dear.
+  if (latest !== script) latest = script;
+  act(script, ...about);
   return script;
 };

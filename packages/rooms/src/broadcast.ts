@@ -4,7 +4,18 @@
  */
 import type { GameModule, GameTypes, Seat, Viewer } from '@baize/engine';
 import type { RoomEntry } from './entry.ts';
-import { areSeatsOther, beatsFrame, beatsSeen, commonFrame, roomFrame, seatsFrame, viewerAt } from './frame.ts';
+import {
+  areSeatsOther,
+  beatsSeen,
+  beatsText,
+  type PassedEntry,
+  roomFrame,
+  type SharedFrame,
+  seatsFrame,
+  sharedFrame,
+  viewerAt,
+} from './frame.ts';
+import { handsEnded, type LogStep } from './record.ts';
 import type { RoomState, TakenEntry } from './room.ts';
 import { placeOf, type RoomPlace } from './seats.ts';
 
@@ -16,13 +27,8 @@ export interface Subscriber {
   place: RoomPlace | undefined;
   /** Whether they cannot take any more now: then they get the whole picture later. */
   readonly isBehind?: boolean;
-  send(text: string): void;
-}
-
-interface Passed<T extends GameTypes> {
-  readonly before: RoomState<T>;
-  readonly taken: TakenEntry<T>;
-  readonly entry: RoomEntry;
+  /** Sends a text. `canWait`: it asks nothing of them, so it may leave a moment later, with what follows. */
+  send(text: string, canWait?: boolean): void;
 }
 
 /** What an entry told, for those who come back. */
@@ -37,6 +43,10 @@ const MAX_NEWS = 100;
 
 const isSamePlace = (a: RoomPlace | undefined, b: RoomPlace | undefined): boolean => a?.seat === b?.seat && a?.isComing === b?.isComing;
 
+const sendAll = (watcher: Subscriber, texts: readonly string[], canWait: boolean): void => {
+  for (const text of texts) watcher.send(text, canWait);
+};
+
 /** Those who look at one room. */
 export class Broadcaster<T extends GameTypes> {
   readonly subscribers = new Set<Subscriber>();
@@ -44,7 +54,7 @@ export class Broadcaster<T extends GameTypes> {
   /** What has happened lately, the oldest first, without a gap. */
   #news: News<T>[] = [];
   /** What the rail has not been told: the hand that is being played, if somebody stood there when it was dealt. */
-  #late: Passed<T>[] = [];
+  #late: PassedEntry<T>[] = [];
   /** What each viewer saw last, and of which table. */
   readonly #views = new Map<Viewer, { readonly state: T['state']; readonly view: T['view'] }>();
 
@@ -76,35 +86,30 @@ export class Broadcaster<T extends GameTypes> {
     return mine.flatMap(({ hand, events }) => events.map((event) => viewEvent(event, hand >= from ? seat : 'rail')));
   }
 
-  /** Takes in an entry, and tells everybody of it. */
-  publish(before: RoomState<T>, taken: TakenEntry<T>, entry: RoomEntry, now: number): void {
-    const passed = { before, taken, entry };
+  /** Takes in an entry, and tells everybody of it; `log`: where that stood before, and stands now. */
+  publish(before: RoomState<T>, taken: TakenEntry<T>, entry: RoomEntry, now: number, log?: LogStep): void {
     if (this.subscribers.size === 0) {
       this.reset();
       return;
     }
+    const passed = { before, taken, entry, ended: handsEnded(before, taken, log) };
     this.#remember(passed);
     const rail = this.#forRail(passed);
-    const news = this.#newsOf(passed);
+    const common = taken.step === undefined ? undefined : sharedFrame(this.#module, passed, true);
+    const news = this.#newsOf(passed, common);
     for (const watcher of this.subscribers) {
       const place = watcher.token === undefined ? undefined : placeOf(taken.room.seats, watcher.token);
-      // Another table is another picture.
-      if (entry.t === 'changed' || !isSamePlace(place, watcher.place)) this.show(taken.room, watcher, now);
-      else if (watcher.isBehind !== true) this.#tell(watcher, viewerAt(place), news, rail);
+      // Another table is another picture, and so is one that is closed.
+      if (entry.t === 'changed' || entry.t === 'ended' || !isSamePlace(place, watcher.place)) this.show(taken.room, watcher, now);
+      else if (watcher.isBehind !== true) {
+        const viewer = viewerAt(place);
+        if (viewer === 'rail') sendAll(watcher, rail(place), true);
+        sendAll(watcher, news(viewer), common !== undefined && !(viewer !== 'rail' && common.toAct.includes(viewer)));
+      }
     }
   }
 
-  #tell(
-    watcher: Subscriber,
-    viewer: Viewer,
-    news: (viewer: Viewer) => readonly string[],
-    rail: (place: RoomPlace | undefined) => readonly string[],
-  ): void {
-    if (viewer === 'rail') for (const text of rail(watcher.place)) watcher.send(text);
-    for (const text of news(viewer)) watcher.send(text);
-  }
-
-  #remember({ taken: { room, step } }: Passed<T>): void {
+  #remember({ taken: { room, step } }: PassedEntry<T>): void {
     this.#news.push({ seq: room.seq, hand: room.hand, events: step?.beats.map(({ event }) => event) ?? [] });
     if (this.#news.length > 2 * MAX_NEWS) this.#news = this.#news.slice(-MAX_NEWS);
   }
@@ -117,12 +122,12 @@ export class Broadcaster<T extends GameTypes> {
   }
 
   /** What an entry is to each viewer, made when it is first asked for. */
-  #newsOf(passed: Passed<T>): (viewer: Viewer) => readonly string[] {
+  #newsOf(passed: PassedEntry<T>, common: SharedFrame | undefined): (viewer: Viewer) => readonly string[] {
     const made = new Map<Viewer, readonly string[]>();
     const { before, taken, entry } = passed;
-    const common = taken.step === undefined ? undefined : commonFrame(before, taken, entry);
     const make = (viewer: Viewer): readonly string[] => {
-      if (entry.t === 'said') return [JSON.stringify({ t: 'said', seat: entry.seat, phrase: entry.phrase })];
+      if (entry.t === 'said')
+        return [JSON.stringify({ t: 'said', seat: entry.seat, ...('words' in entry ? { words: entry.words } : { phrase: entry.phrase }) })];
       if (viewer !== 'rail' && common !== undefined) return [this.#beats(passed, viewer, common)];
       // What happens at the table the rail hears later; who sits there, at once.
       return common === undefined || areSeatsOther(before, taken.room) ? [JSON.stringify(seatsFrame(taken.room, viewer))] : [];
@@ -136,7 +141,7 @@ export class Broadcaster<T extends GameTypes> {
     };
   }
 
-  #beats({ before, taken }: Passed<T>, viewer: Viewer, common: ReturnType<typeof commonFrame>): string {
+  #beats({ before, taken }: PassedEntry<T>, viewer: Viewer, common: SharedFrame): string {
     const { game } = this.#module;
     const { step, room } = taken;
     const last = this.#views.get(viewer);
@@ -144,11 +149,11 @@ export class Broadcaster<T extends GameTypes> {
       last !== undefined && last.state === before.state ? last.view : before.state === null ? null : game.view(before.state, viewer);
     const { sent, after } = beatsSeen(game, viewer, seen, step?.beats ?? []);
     if (after !== null && room.state !== null) this.#views.set(viewer, { state: room.state, view: after });
-    return JSON.stringify(beatsFrame(this.#module, room, viewer, common, sent));
+    return beatsText(this.#module, room, viewer, common, sent);
   }
 
   /** What the rail is told now: with each deal the hand before it, and with the end everything. Who came in between is shown the whole. */
-  #forRail(passed: Passed<T>): (place: RoomPlace | undefined) => readonly string[] {
+  #forRail(passed: PassedEntry<T>): (place: RoomPlace | undefined) => readonly string[] {
     const { step, dealt, room } = passed.taken;
     if (step === undefined) return () => [];
     const isOver = room.phase === 'over';
@@ -168,8 +173,7 @@ export class Broadcaster<T extends GameTypes> {
     };
   }
 
-  #lateBeats(passed: Passed<T>): string {
-    const { seats: _seats, host: _host, ...common } = commonFrame(passed.before, passed.taken, passed.entry);
-    return this.#beats(passed, 'rail', common);
+  #lateBeats(passed: PassedEntry<T>): string {
+    return this.#beats(passed, 'rail', sharedFrame(this.#module, passed, false));
   }
 }

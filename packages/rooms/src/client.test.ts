@@ -1,4 +1,4 @@
-import { commitment, type GameTypes, isEqual } from '@baize/engine';
+import { commitment, type GameTypes, inFull, isEqual } from '@baize/engine';
 import { catalogue } from '@baize/games';
 import { expect, test } from 'vitest';
 import { enterRoom, type RoomClient, roomWaiting, showNextBeat } from './client.ts';
@@ -36,7 +36,7 @@ const showAll = <T extends GameTypes>({ module }: Club<T>, start: RoomClient<T>)
   const sentences: string[] = [];
   while (roomWaiting(client) === 'beat') {
     const next = showNextBeat(module, client);
-    sentences.push(...next.told.flatMap((told) => told.sentences));
+    sentences.push(...next.told.flatMap((told) => told.sentences.map(inFull)));
     client = next.client;
   }
   expect(isEqual(client.view, client.room?.view)).toBe(true);

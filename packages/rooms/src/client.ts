@@ -5,7 +5,6 @@
  */
 import type { NarratedBeat, Persona, Waiting } from '@baize/casino';
 import type { Audience, GameModule, GameTypes } from '@baize/engine';
-import type { Phrase } from './personas.ts';
 import type { QueuedBeat } from './predict.ts';
 import type { ClientMessage, RoomFrame, ServerFrame } from './protocol.ts';
 import type { RoomRecord } from './record.ts';
@@ -45,11 +44,15 @@ export interface RoomClient<T extends GameTypes> {
   /** Why the last choice was not taken. */
   readonly refused: Extract<ServerFrame<T>, { readonly t: 'refused' }> | undefined;
   /** What somebody said last. */
-  readonly said: { readonly seat: number; readonly phrase: Phrase; readonly nth: number } | undefined;
+  readonly said: { readonly seat: number; readonly text: string; readonly nth: number } | undefined;
   /** Whether the server has said that it has no such room. */
   readonly isGone: boolean;
+  /** Whether that is so for whoever has no seat only: it is full, and nobody may watch it. */
+  readonly isShut: boolean;
   /** The commitment for each hand as it was shown before it, and the nonce that was shown for the next deal. */
   readonly promises: Readonly<Record<number, string>>;
+  /** Where the log stood when each hand was over, as it was shown then. */
+  readonly places: Readonly<Record<number, string>>;
   readonly revealed: string | undefined;
   readonly violations: readonly FairnessViolation[];
   readonly record: RoomRecord | undefined;
@@ -72,7 +75,9 @@ export const enterRoom = <T extends GameTypes>(credentials: SeatCredentials): Ro
   refused: undefined,
   said: undefined,
   isGone: false,
+  isShut: false,
   promises: {},
+  places: {},
   revealed: undefined,
   violations: [],
   record: undefined,

@@ -34,6 +34,8 @@ export interface Friend extends Subscriber {
 export class Club<T extends GameTypes> {
   readonly module: GameModule<T>;
   readonly log: RoomEntry[] = [];
+  /** The digest of the log up to each entry. */
+  readonly digests: string[] = [];
   readonly gallery: Broadcaster<T>;
   readonly friends: Friend[] = [];
   readonly reader: Reader;
@@ -54,12 +56,16 @@ export class Club<T extends GameTypes> {
     const count = Math.max(min, Math.min(max, seats ?? 4));
     const [bot = ''] = Object.keys(module.bots);
     const stacks = Array.from({ length: count }, () => buyIn * 12);
-    const opening = { game: game.id, version: game.version, preset, stacks, bot, clock: 30_000, rail: 'link' as const };
+    const opening = { game: game.id, version: game.version, preset, stacks, bot, clock: 30_000, timeBank: 20_000, rail: 'link' as const };
     const entry: RoomEntry = { at: this.now, by: 'p', t: 'opened', ...opening, house: fork(seed, 'house').seed };
     const opened = openRoom(module, '0123456789abcdef', entry);
     if (!opened.ok) throw new Error(opened.why);
-    this.log.push(entry);
+    this.#write(entry);
     this.room = opened.room;
+  }
+  #write(entry: RoomEntry): void {
+    this.log.push(entry);
+    this.digests.push(digest(`${this.digests.at(-1) ?? ''}\n${JSON.stringify(entry)}`));
   }
 
   /** Tries a deed. */
@@ -68,9 +74,9 @@ export class Club<T extends GameTypes> {
     const before = this.room;
     const folded = foldEntry(this.module, before, entry);
     if (!folded.ok) return folded;
-    this.log.push(entry);
+    this.#write(entry);
     this.room = folded.room;
-    this.gallery.publish(before, folded, entry, this.now);
+    this.gallery.publish(before, folded, entry, this.now, { before: this.digests.at(-2) ?? '', after: this.digests.at(-1) ?? '' });
     this.onEntry(before, folded, entry);
     return folded;
   }
@@ -150,7 +156,7 @@ export class Club<T extends GameTypes> {
   /** Lets the clock decide for this seat. */
   timeOut(seat: Seat): FoldResult<T> {
     const { state } = this.room;
-    this.now += this.room.opening.clock;
+    this.now += this.room.opening.clock + (this.room.opening.timeBank ?? 0);
     const action = state === null ? null : clockAction(this.module, this.room, state, seat);
     return this.do({ t: 'act', seat, nth: this.room.seats[seat]?.nth ?? 0, who: 'clock', action });
   }

@@ -165,6 +165,19 @@ test('a line that has died meanwhile is opened anew within a second, without a w
   expect(line.connections).toBe(connections + 1);
 });
 
+test('a server that is back within two seconds has its players back less than half a second later', () => {
+  for (let away = 50; away <= 2000; away += 50) {
+    const club = new Club(hearts, 'house', seedOf('back soon'));
+    const { line, connection } = annDeals(club);
+    line.fault = 'refuses';
+    line.cut();
+    line.pass(away);
+    line.fault = 'none';
+    line.pass(away <= 1500 ? 310 : 460);
+    expect(connection.now().status, `${away} ms`).toBe('open');
+  }
+});
+
 /** Ann has passed her cards, and the line has died before the server heard of it. */
 const annPassesIntoTheVoid = (name: string) => {
   const club = new Club(hearts, 'house', seedOf(name));
@@ -221,9 +234,9 @@ test.each([
 });
 
 test.each([
-  ['silent', /does not answer/],
-  ['garbage', /does not understand/],
-  ['refuses', /could not be reached/],
+  ['silent', /isn’t answering/],
+  ['garbage', /can’t read/],
+  ['refuses', /can’t be reached/],
 ] as const)('a server that is %s gives no room, and a sentence why', async (fault, words) => {
   const line = new FakeLine(new Club(hearts, 'house', seedOf('no room')));
   line.fault = fault;
@@ -257,11 +270,11 @@ test('a line on which nothing is said for fifteen seconds is gone, and one that 
   expect(connection.now().status).toBe('open');
 });
 
-test('a device that says it has no network is told so at once, and is back with it', () => {
+test('a device that says it has is offline is told so at once, and is back with it', () => {
   const { line, connection } = annDeals(new Club(hearts, 'house', seedOf('offline')));
   connection.goOffline();
   expect(connection.now()).toMatchObject({ status: 'lost', problem: 'offline' });
-  expect(problemWords('offline')).toContain('no network');
+  expect(problemWords('offline')).toContain('is offline');
   connection.wake();
   line.pass(100);
   expect(connection.now()).toMatchObject({ status: 'open', problem: undefined });

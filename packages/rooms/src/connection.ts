@@ -3,13 +3,14 @@
  * and survives whatever a server says. It makes no socket, no clock and no chance of its own: the front end gives them.
  */
 import type { NarratedBeat, Persona } from '@baize/casino';
-import type { GameModule, GameTypes, Seat } from '@baize/engine';
+import { type GameModule, type GameTypes, inFull, type Seat } from '@baize/engine';
 import { enterRoom, type RoomClient, roomWaiting, type SeatCredentials, showNextBeat } from './client.ts';
+import { roomWords } from './language/index.ts';
 import type { RoomOptions } from './options.ts';
-import type { Phrase } from './personas.ts';
 import { predict } from './predict.ts';
 import { type ClientMessage, type ConnectionProblem, closeCodes, readFrame } from './protocol.ts';
 import { receiveFrame } from './receive.ts';
+import type { Remark } from './saying.ts';
 import { handshake, type Outgoing, sendChoice, sendReady, sendSit, UnacknowledgedRequests } from './send.ts';
 import { problemWords, refusedWords } from './sentences.ts';
 
@@ -41,7 +42,7 @@ export const askForRoom = (transport: Pick<Transport, 'connect' | 'later'>, opti
         else if (frame?.t === 'refused') end({ ok: false, why: refusedWords(frame) });
         else end({ ok: false, why: problemWords('garbled') });
       },
-      onClose: () => end({ ok: false, why: 'The server could not be reached. Is it running?' }),
+      onClose: () => end({ ok: false, why: roomWords().unreachable }),
     });
   });
 
@@ -84,7 +85,8 @@ const HEARTBEAT_MS = 5000;
 const MAX_SILENT = 3;
 /** Who looks again waits no longer than this on a connection that may have died in the meantime. */
 const WAKE_MS = 700;
-const RETRIES: readonly number[] = [150, 400, 900, 2000, 4000];
+/** A server that was started again is there in a second or less: so long it is tried every 200 ms, and then less and less often. */
+const retryAfter = (tries: number): number => Math.min(4000, 200 * 2 ** Math.max(0, tries - 7));
 
 const problemOf = (code: number): ConnectionProblem | undefined => {
   if (code === closeCodes.full) return 'full';
@@ -227,7 +229,7 @@ export class RoomConnection<T extends GameTypes> {
     this.#restarts = code === closeCodes.restart ? this.#restarts + 1 : 0;
     const problem = problemOf(code) ?? (this.#restarts > 5 ? 'other' : this.#now.problem);
     this.#set({ status: 'lost', problem });
-    const pause = RETRIES[Math.min(this.#tries, RETRIES.length - 1)] ?? 0;
+    const pause = retryAfter(this.#tries);
     this.#tries += 1;
     this.#retry?.();
     this.#retry = this.#transport.later(pause, () => this.#isOver || this.#socket !== undefined || this.#connect());
@@ -289,12 +291,15 @@ export class RoomConnection<T extends GameTypes> {
   ready(t: 'ready' | 'start'): void {
     this.#sendKept(sendReady(this.#now.client, t, this.#transport.fresh()));
   }
-  /** Says one of the phrases. */
-  say(phrase: Phrase): void {
-    this.#send({ t: 'say', phrase });
+  /** Says one of the phrases, or words of one's own. */
+  say(saying: Remark): void {
+    this.#send({ t: 'say', ...saying });
   }
-  /** Gets up, comes back, is not ready any more, asks for the record or for another table like this one, or agrees to open what is sealed. */
-  ask(t: 'leave' | 'back' | 'unready' | 'record' | 'again' | 'agree'): void {
+  /**
+   * Gets up, comes back, is not ready any more, asks for the record or for another table like this one, agrees to open what is sealed, or,
+   * as the host, closes the table for all.
+   */
+  ask(t: 'leave' | 'back' | 'unready' | 'record' | 'again' | 'agree' | 'end'): void {
     this.#send({ t });
   }
   /** Stands at the rail under a name; `waits`: and wants the next seat that is free. */
@@ -325,7 +330,7 @@ export class RoomConnection<T extends GameTypes> {
     const { room, view } = client;
     if (room === undefined || view === undefined || room.me === 'rail' || roomWaiting(client) !== 'me') return undefined;
     const predicted = predict(module, view, room.me, action);
-    if (!predicted.ok) return module.words.refusal(predicted.refusal, { seat: room.me, view, offers: room.offers });
+    if (!predicted.ok) return inFull(module.words.refusal(predicted.refusal, { seat: room.me, view, offers: room.offers }));
     const { client: after, message } = sendChoice(client, action, this.#transport.fresh(), predicted.beats);
     this.#transport.keep(after.credentials);
     this.#set({ client: after });

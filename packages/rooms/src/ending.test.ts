@@ -87,3 +87,39 @@ test('the best hand of the evening is kept, and how long it took', () => {
   expect(bestAfter(null, [settled], 7)).toEqual({ seat: 1, hand: 7, net: 40 });
   expect(bestAfter({ seat: 0, hand: 2, net: 40 }, [settled], 7)).toEqual({ seat: 0, hand: 2, net: 40 });
 });
+
+test('how long it took is told of the sitting: it does not go on after the end', () => {
+  const { club } = overAt('duration');
+  const lasted = club.room.at - 1000;
+  club.now += 3_600_000;
+  club.must({ t: 'again', seat: 0, room: '0123456789abcdef' });
+  expect(roomFrame(holdem, club.room, undefined, club.now)).toMatchObject({ phase: 'over', lasted });
+});
+
+/** Whether the table waits for nothing but the next deal. */
+const isBetween = ({ room: { state } }: Club<Games['holdem']>): boolean =>
+  state !== null && holdem.game.toAct(state).every((seat) => holdem.game.legal(state, seat).some(({ type }) => type === 'ready'));
+
+test('the host closes a table for all, between two hands: nobody is saved from a bet, and the record holds', () => {
+  const club = new Club(holdem, 'holdem', seedOf('closed'), 3);
+  const law = new SecrecyLaw(club);
+  club.start();
+  expect(club.do({ t: 'ended', seat: 0 })).toMatchObject({ why: 'hand-in-play' });
+  while (!isBetween(club) && club.move());
+  expect(club.do({ t: 'ended', seat: 1 })).toMatchObject({ why: 'not-the-host' });
+  const chips = club.room.state === null ? [] : club.room.seats.map((_, seat) => holdem.game.chips(club.room.state ?? fail(), seat));
+  for (const friend of club.friends) friend.frames.length = 0;
+  club.must({ t: 'ended', seat: 0 });
+  expect(club.room.phase).toBe('over');
+  expect(club.move()).toBe(false);
+  expect(club.do({ t: 'ended', seat: 0 })).toMatchObject({ why: 'not-at-play' });
+  expect(club.room.seats.map((_, seat) => holdem.game.chips(club.room.state ?? fail(), seat))).toEqual(chips);
+  // Everybody is told at once.
+  for (const friend of club.friends) expect(friend.frames.at(-1)).toContain('"closedByHost":true');
+  expect(checkRoomRecord(holdem, recordOf(club))).toMatchObject({ ok: true });
+  expect(law.leaks).toEqual([]);
+});
+
+const fail = (): never => {
+  throw new Error('There is no table.');
+};

@@ -3,7 +3,7 @@
 import { type Face, isFace, normalizeName } from '@baize/casino';
 import { type BySeat, type Chips, type Fields, isCount, isFields, isSeed, type Seat } from '@baize/engine';
 import { isCode } from './code.ts';
-import { isPhrase, type Phrase } from './personas.ts';
+import { isSaying, type Remark } from './saying.ts';
 
 /** What a room is opened with. */
 export interface RoomOpening {
@@ -15,10 +15,14 @@ export interface RoomOpening {
   readonly bot: string;
   /** How long a decision may take, in milliseconds; 0 for as long as one likes. */
   readonly clock: number;
+  /** How long a holder may think beyond that in the whole evening, in milliseconds. Left out in rooms from before there was one. */
+  readonly timeBank?: number;
   /** Who may watch without a seat. */
   readonly rail: WhoWatches;
   /** Whether bots sit where nobody does; otherwise only those who came are dealt to. They do by default. */
   readonly fills?: boolean;
+  /** Whether friends may say something of their own, and not the set phrases alone. They may by default. */
+  readonly words?: boolean;
 }
 
 /** Who may watch a table: nobody, or whoever has the link. */
@@ -64,7 +68,7 @@ export type EntryBody =
   | { readonly t: 'changed'; readonly seat: Seat; readonly table: RoomOpening }
   | { readonly t: 'level'; readonly seat: Seat; readonly bot: string }
   | { readonly t: 'started'; readonly seat: Seat; readonly reveal: Reveal }
-  | { readonly t: 'said'; readonly seat: Seat; readonly phrase: Phrase }
+  | ({ readonly t: 'said'; readonly seat: Seat } & Remark)
   | {
       readonly t: 'act';
       readonly seat: Seat;
@@ -78,6 +82,8 @@ export type EntryBody =
   | { readonly t: 'again'; readonly seat: Seat; readonly room: string }
   /** Somebody who held cards agrees that all which stayed sealed is opened. */
   | { readonly t: 'agreed'; readonly seat: Seat }
+  /** The host closes the table between two hands, for all. */
+  | { readonly t: 'ended'; readonly seat: Seat }
   /** Somebody stands at the rail and says who they are; `waits`: they want the next seat that is free. */
   | { readonly t: 'watched'; readonly name: string; readonly face: Face; readonly token: string; readonly waits: boolean }
   | { readonly t: 'unwatched'; readonly token: string }
@@ -100,8 +106,9 @@ const isOpening = (one: Fields): boolean =>
   Array.isArray(one['stacks']) &&
   one['stacks'].every(isCount) &&
   isTime(one['clock']) &&
+  (one['timeBank'] === undefined || isTime(one['timeBank'])) &&
   isWhoWatches(one['rail']) &&
-  (one['fills'] === undefined || typeof one['fills'] === 'boolean');
+  [one['fills'], one['words']].every((flag) => flag === undefined || typeof flag === 'boolean');
 
 const isDecider = (value: unknown): boolean => value === 'human' || value === 'bot' || value === 'clock';
 
@@ -124,11 +131,12 @@ const shapes: { readonly [T in EntryBody['t']]: (one: Fields) => boolean } = {
   changed: (one) => isCount(one['seat']) && isFields(one['table']) && isOpening(one['table']),
   level: (one) => isCount(one['seat']) && isText(one['bot']),
   started: (one) => isCount(one['seat']) && isReveal(one['reveal']),
-  said: (one) => isCount(one['seat']) && isPhrase(one['phrase']),
+  said: (one) => isCount(one['seat']) && isSaying(one),
   act: (one) =>
     isCount(one['seat']) && isCount(one['nth']) && isDecider(one['who']) && (one['reveal'] === undefined || isReveal(one['reveal'])),
   again: (one) => isCount(one['seat']) && isCode(one['room']),
   agreed: (one) => isCount(one['seat']),
+  ended: (one) => isCount(one['seat']),
   watched: (one) =>
     normalizeName(one['name']) === one['name'] && isFace(one['face']) && isSeed(one['token']) && typeof one['waits'] === 'boolean',
   unwatched: (one) => isSeed(one['token']),

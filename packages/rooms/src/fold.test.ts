@@ -13,9 +13,13 @@ const club = (label: string) => new Club(hearts, 'house', seedOf(label));
 
 test('friends can share every table with two seats, and no other', () => {
   expect(sharedTables.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['pontoon british', 'hearts house', 'holdem holdem', 'sabacc house']),
+    expect.arrayContaining([
+      ...['pontoon british', 'hearts house', 'holdem holdem', 'sabacc house'],
+      ...['blackjack shared', 'blackjack banked', 'roulette shared', 'roulette banked'],
+    ]),
   );
-  expect(sharedTables.some(({ name }) => /blackjack|roulette|pontoon house/.test(name))).toBe(false);
+  const alone = /blackjack (classic|casino|vegas|european)|roulette (?:house|european|french)|pontoon house/;
+  expect(sharedTables.some(({ name }) => alone.test(name))).toBe(false);
 });
 
 test.each(quickTables)('$name: a room folds to the same from its log, and plays on', ({ name, with: withClub }) => {

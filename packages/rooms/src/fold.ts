@@ -12,15 +12,18 @@ import {
   type EntryOf,
   type FoldResult,
   hasHiddenCards,
+  isAwake,
   type RejectReason,
   type RoomState,
   reject,
   type ShuffledPack,
   withSeat,
 } from './room.ts';
+import { mayUseOwnWords } from './saying.ts';
 import { emptySeat, type Holder, hostOf, isBotPlayed, isNameTaken, placeOf, type RoomSeat, seatIsThere, vacated } from './seats.ts';
 import { combineSeeds, serverSeedOf } from './seeds.ts';
 import { foldUnwatched, foldWatched, withoutSpectator } from './spectators.ts';
+import { asksBeforeHand, holderAfter, seatTime } from './time-bank.ts';
 
 /** How often in a row the clock may decide for somebody before they are taken to be away. */
 export const MAX_MISSES = 2;
@@ -103,9 +106,17 @@ const foldLeft = <T extends GameTypes>(room: RoomState<T>, seat: Seat, one: Room
   return { ok: true, room: withSeat(room, seat, room.phase === 'lobby' ? vacated(one) : { away: room.at }) };
 };
 
-const foldBack = <T extends GameTypes>(room: RoomState<T>, seat: Seat, { holder, away, asked }: RoomSeat): FoldResult<T> => {
-  if (holder === null || away === null) return reject('not-away');
-  return { ok: true, room: withSeat(room, seat, { away: null, covered: false, misses: 0, asked: asked === null ? null : room.at }) };
+/** A seat that is asked again, as nobody could know how long it would be: what was used of its time bank before is. */
+const askedFromNow = (room: RoomState<GameTypes>, one: RoomSeat): Pick<RoomSeat, 'holder' | 'asked'> => ({
+  holder: holderAfter(room, one, room.at),
+  asked: one.asked === null ? null : room.at,
+});
+
+const foldBack = <T extends GameTypes>(room: RoomState<T>, seat: Seat, one: RoomSeat): FoldResult<T> => {
+  if (one.holder === null || one.away === null) return reject('not-away');
+  // Where somebody else was there the table has not stood still, and nobody has more time for having been away.
+  const asked = isAwake(room) ? {} : askedFromNow(room, one);
+  return { ok: true, room: withSeat(room, seat, { ...asked, away: null, covered: false, misses: 0 }) };
 };
 
 /** Whether a seat's holder has had no line for so long that the others need not wait. */
@@ -130,7 +141,7 @@ const foldHere = <T extends GameTypes>(room: RoomState<T>, seat: Seat, one: Room
   if (holder === null) return reject('not-your-seat');
   if (one.gone === null && one.holder !== null) return reject('decided-already');
   const isBack = one.covered || one.holder === null;
-  const back = { away: null, covered: false, misses: 0, asked: one.asked === null ? null : room.at };
+  const back = { away: null, covered: false, misses: 0, ...askedFromNow(room, { ...one, holder }) };
   return { ok: true, room: withSeat(room, seat, { holder, former: null, gone: null, ...(isBack ? back : {}) }) };
 };
 
@@ -141,23 +152,33 @@ const foldCovered = <T extends GameTypes>(room: RoomState<T>, seat: Seat, one: R
   return isLongGone(room, one) ? { ok: true, room: withSeat(room, seat, { away: room.at, covered: true }) } : reject('too-early');
 };
 
-const foldSaid = <T extends GameTypes>(room: RoomState<T>, _: EntryOf<'said'>, one: RoomSeat): FoldResult<T> =>
-  seatIsThere(one) ? { ok: true, room } : reject('not-your-seat');
+const foldSaid = <T extends GameTypes>(room: RoomState<T>, entry: EntryOf<'said'>, one: RoomSeat): FoldResult<T> => {
+  if (!seatIsThere(one)) return reject('not-your-seat');
+  return 'words' in entry && !mayUseOwnWords(room.opening) ? reject('words-are-off') : { ok: true, room };
+};
 
 // --- the table -----------------------------------------------------------------------------------------------------
 
+/** Whether all who are asked are asked only whether they are ready. */
+const isBetweenHands = <T extends GameTypes>({ game }: GameModule<T>, state: T['state']): boolean =>
+  game.toAct(state).every((seat) => game.legal(state, seat).some(isReady));
+
 /** The seats after somebody has acted: who is asked now, and since when. */
-const askedNow = <T extends GameTypes>({ game }: GameModule<T>, room: RoomState<T>, actor: Seat | null): RoomState<T> => {
-  const asked = room.state === null ? [] : game.toAct(room.state);
+const askedNow = <T extends GameTypes>(
+  { game }: GameModule<T>,
+  state: T['state'],
+  { seats, at: now }: Pick<RoomState<T>, 'seats' | 'at'>,
+  actor: Seat | null,
+): readonly RoomSeat[] => {
+  const asked = game.toAct(state);
   const since = (one: RoomSeat, seat: Seat): number | null => {
     if (!asked.includes(seat)) return null;
-    return one.asked === null || seat === actor ? room.at : one.asked;
+    return one.asked === null || seat === actor ? now : one.asked;
   };
-  const seats = room.seats.map((one, seat) => {
+  return seats.map((one, seat) => {
     const at = since(one, seat);
     return at === one.asked ? one : { ...one, asked: at };
   });
-  return { ...room, seats };
 };
 
 /** Who comes sits down, and what was shown for this deal is used up. */
@@ -200,14 +221,27 @@ const closedIfOver = <T extends GameTypes>(
   step: Step<T>,
   { dealt, opened }: { readonly dealt?: DealtHand; readonly opened: readonly number[] },
 ): FoldResult<T> => {
-  const { game } = module;
-  const { state } = step;
   const room = withBest(withCovered(module, moved, step), step);
-  if (game.toAct(state).length > 0) return { ok: true, room, step, dealt, opened };
+  if (module.game.toAct(step.state).length > 0) return { ok: true, room, step, dealt, opened };
+  const over = closed(module, room, step.state, false);
+  return { ...over, step, dealt, opened: [...opened, ...over.opened] };
+};
+
+/** The sitting is over: what is not hidden is told, the rest stays sealed. */
+const closed = <T extends GameTypes>({ game }: GameModule<T>, room: RoomState<T>, state: T['state'], byHost: boolean) => {
   const hides = room.pack.hides || hasHiddenCards(game, state, room.pack.covered);
-  const told = hides ? opened : [...opened, ...room.pack.hands.map(({ hand }) => hand)];
+  const opened = hides ? [] : room.pack.hands.map(({ hand }) => hand);
   const sealed = hides ? sealedAfter(room.sealed, room.pack) : room.sealed;
-  return { ok: true, room: { ...room, phase: 'over', pack: noPack, sealed }, step, dealt, opened: told };
+  const over: RoomState<T> = { ...room, phase: 'over', ended: { at: room.at, byHost }, pack: noPack, sealed };
+  return { ok: true, room: over, opened } as const;
+};
+
+/** The host closes the table for all. Never in the middle of a hand: nobody is to be saved from a bet that is as good as lost. */
+const foldEnded = <T extends GameTypes>(module: GameModule<T>, room: RoomState<T>, seat: Seat): FoldResult<T> => {
+  const { state } = room;
+  if (room.phase !== 'playing' || state === null) return reject('not-at-play');
+  if (hostOf(room.seats) !== seat) return reject('not-the-host');
+  return isBetweenHands(module, state) ? closed(module, room, state, true) : reject('hand-in-play');
 };
 
 /** The room after a hand was dealt by this step, with the pack that it came from. */
@@ -227,13 +261,14 @@ const afterDeal = <T extends GameTypes>(module: GameModule<T>, before: RoomState
     ...room,
     phase: 'playing',
     state: step.state,
-    seats,
+    seats: askedNow(module, step.state, { seats, at: room.at }, null),
+    between: isBetweenHands(module, step.state),
     before: { seq: room.seq - 1, state: before.state },
     pack,
     began: room.began ?? room.at,
     sealed: isFresh && hides ? sealedAfter(room.sealed, old) : room.sealed,
   };
-  return closedIfOver(module, askedNow(module, after, null), step, { dealt: hand, opened });
+  return closedIfOver(module, after, step, { dealt: hand, opened });
 };
 
 const foldStarted = <T extends GameTypes>(
@@ -255,10 +290,11 @@ const foldStarted = <T extends GameTypes>(
 };
 
 /** Why this one may not decide for a seat that is asked; undefined when they may. */
-const whyNotBy = ({ opening }: RoomState<GameTypes>, one: RoomSeat, { who, at }: EntryOf<'act'>): RejectReason | undefined => {
+const whyNotBy = (room: RoomState<GameTypes>, one: RoomSeat, { who, at }: EntryOf<'act'>): RejectReason | undefined => {
   if (who === 'human') return one.holder !== null && one.away !== null ? 'away' : isBotPlayed(one) ? 'not-your-seat' : undefined;
   if (isBotPlayed(one) !== (who === 'bot')) return 'not-your-seat';
-  return who === 'bot' || (opening.clock > 0 && at >= (one.asked ?? at) + opening.clock) ? undefined : 'too-early';
+  const time = seatTime(room, one);
+  return who === 'bot' || (time !== undefined && at >= time.at + time.spare) ? undefined : 'too-early';
 };
 
 /** Why this seat may not decide now, or not so; undefined when it may. */
@@ -267,11 +303,12 @@ const whyNotDecide = (room: RoomState<GameTypes>, one: RoomSeat, entry: EntryOf<
   return entry.nth > one.nth || one.asked === null ? 'not-asked-yet' : whyNotBy(room, one, entry);
 };
 
-/** A seat after its decision. */
-const decided = (one: RoomSeat, { who, at }: EntryOf<'act'>): RoomSeat => {
+/** A seat after its decision. Who was asked for before a hand and did not answer is away in it, and with a line again at once back. */
+const decided = (room: RoomState<GameTypes>, one: RoomSeat, { who, at }: EntryOf<'act'>): RoomSeat => {
   const misses = who === 'clock' ? one.misses + 1 : who === 'human' ? 0 : one.misses;
-  const away = who === 'clock' && misses >= MAX_MISSES ? at : one.away;
-  return { ...one, nth: one.nth + 1, last: who, misses, away };
+  const isMissing = who === 'clock' && (misses >= MAX_MISSES || asksBeforeHand(room));
+  const away = isMissing ? { away: at, covered: asksBeforeHand(room) && one.gone !== null } : {};
+  return { ...one, nth: one.nth + 1, last: who, misses, holder: holderAfter(room, one, at), ...away };
 };
 
 const foldAct = <T extends GameTypes>(module: GameModule<T>, room: RoomState<T>, entry: EntryOf<'act'>, one: RoomSeat): FoldResult<T> => {
@@ -282,7 +319,7 @@ const foldAct = <T extends GameTypes>(module: GameModule<T>, room: RoomState<T>,
   const saysReady = isReady(action);
   const after = saysReady && reveal !== undefined && who === 'human' ? shownBy(one, reveal, room.hand + 1) : {};
   if (after === undefined) return reject('wrong-nonce');
-  const now = withSeat(room, seat, { ...decided(one, entry), ...after });
+  const now = withSeat(room, seat, { ...decided(room, one, entry), ...after });
   // The last who is ready deals, from a key that is new.
   const deals = saysReady && module.game.toAct(room.state).length === 1;
   const hand = deals ? room.hand + 1 : room.hand;
@@ -291,10 +328,18 @@ const foldAct = <T extends GameTypes>(module: GameModule<T>, room: RoomState<T>,
   if (!played.ok) return { ok: false, why: 'refused', refusal: played.refusal };
   const { step } = played;
   if (deals) return afterDeal(module, now, { ...now, hand }, step);
-  return closedIfOver(module, askedNow(module, { ...now, state: step.state }, seat), step, { opened: [] });
+  const moved = { ...now, state: step.state, seats: askedNow(module, step.state, now, seat), between: isBetweenHands(module, step.state) };
+  return closedIfOver(module, moved, step, { opened: [] });
 };
 
 type SeatFold = <T extends GameTypes>(module: GameModule<T>, room: RoomState<T>, entry: AtSeat, one: RoomSeat) => FoldResult<T>;
+
+/** What belongs to the end of a sitting. */
+const foldEnding: SeatFold = (module, room, entry, one) => {
+  if (entry.t === 'again') return foldAgain(room, entry, one);
+  if (entry.t === 'ended') return foldEnded(module, room, entry.seat);
+  return foldAgreed(room, one);
+};
 
 const foldAtSeat: SeatFold = (module, room, entry, one) => {
   if (entry.t === 'act') return foldAct(module, room, entry, one);
@@ -310,9 +355,8 @@ const foldAtSeat: SeatFold = (module, room, entry, one) => {
   if (entry.t === 'changed') return foldChanged(module, room, entry);
   if (entry.t === 'level') return foldLevel(module, room, entry);
   if (entry.t === 'started') return foldStarted(module, room, entry);
-  if (entry.t === 'again') return foldAgain(room, entry, one);
-  if (entry.t === 'agreed') return foldAgreed(room, one);
-  return foldSaid(room, entry, one);
+  if (entry.t === 'said') return foldSaid(room, entry, one);
+  return foldEnding(module, room, entry, one);
 };
 
 /** What the next entry makes of a room. */

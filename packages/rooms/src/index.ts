@@ -15,6 +15,7 @@
  */
 
 export * from './broadcast.ts';
+export * from './call.ts';
 export * from './client.ts';
 export * from './code.ts';
 export * from './connection.ts';
@@ -34,9 +35,11 @@ export * from './record.ts';
 export * from './record-check.ts';
 export * from './remote-session.ts';
 export * from './room.ts';
+export * from './saying.ts';
 export * from './seats.ts';
 export * from './seeds.ts';
 export * from './send.ts';
 export * from './sentences.ts';
 export * from './settle-up.ts';
 export * from './spectators.ts';
+export * from './time-bank.ts';

@@ -78,7 +78,12 @@ const seatsFor = (seats: readonly RoomSeat[], count: number): readonly RoomSeat[
 
 /** Whether only who may watch differs, or how strong the bots are. */
 const isSameTable = (a: RoomOpening, b: RoomOpening): boolean =>
-  a.game === b.game && a.preset === b.preset && a.clock === b.clock && a.stacks[0] === b.stacks[0] && botsFillSeats(a) === botsFillSeats(b);
+  a.game === b.game &&
+  a.preset === b.preset &&
+  a.clock === b.clock &&
+  (a.timeBank ?? 0) === (b.timeBank ?? 0) &&
+  a.stacks[0] === b.stacks[0] &&
+  botsFillSeats(a) === botsFillSeats(b);
 
 /** Whether there are as many seats as before; or, where bots do not fill them, as many as are held: nothing else can be dealt to. */
 const isSameSize = (table: RoomOpening, seats: readonly RoomSeat[]): boolean => {

@@ -4,6 +4,7 @@ import { fork, type GameModule, type GameTypes, passiveFor, type Seat, sightOf }
 import { FREED_AFTER, MAX_ENTRIES } from './fold.ts';
 import { isAwake, type RoomState } from './room.ts';
 import { isBotPlayed, type RoomSeat } from './seats.ts';
+import { seatTime } from './time-bank.ts';
 
 /** Something that is due, and when. */
 export type ScheduledTask =
@@ -12,25 +13,29 @@ export type ScheduledTask =
   /** The log is full: the room is closed, so that everybody knows. */
   | { readonly what: 'closed'; readonly at: number };
 
-const dueAt = (one: RoomSeat, seat: Seat, clock: number): ScheduledTask | undefined => {
+const dueAt = (room: RoomState<GameTypes>, one: RoomSeat, seat: Seat): ScheduledTask | undefined => {
   const { asked, nth } = one;
   if (asked === null) return undefined;
   if (isBotPlayed(one)) return { what: 'bot', seat, nth, at: asked };
-  return clock > 0 ? { what: 'clock', seat, nth, at: asked + clock } : undefined;
+  const time = seatTime(room, one);
+  return time === undefined ? undefined : { what: 'clock', seat, nth, at: time.at + time.spare };
 };
 
 const freedAt = ({ holder, away }: RoomSeat, seat: Seat): ScheduledTask | undefined =>
   holder === null || away === null ? undefined : { what: 'freed', seat, at: away + FREED_AFTER };
+
+/** Which of two is due first; of two at once the one before. */
+const sooner = (a: ScheduledTask | undefined, b: ScheduledTask | undefined): ScheduledTask | undefined =>
+  a === undefined || (b !== undefined && b.at < a.at) ? b : a;
 
 /** What is due first; undefined when nothing is, or everybody who holds a seat is away. Of what is due at once, bots come first. */
 export const nextTask = (room: RoomState<GameTypes>): ScheduledTask | undefined => {
   if (room.seq >= MAX_ENTRIES && room.phase !== 'closed') return { what: 'closed', at: room.at };
   if (!isAwake(room)) return undefined;
   let first: ScheduledTask | undefined;
-  for (const [seat, one] of room.seats.entries()) {
-    for (const due of [dueAt(one, seat, room.opening.clock), freedAt(one, seat)]) {
-      if (due !== undefined && (first === undefined || due.at < first.at)) first = due;
-    }
+  for (let seat = 0; seat < room.seats.length; seat += 1) {
+    const one = room.seats[seat];
+    first = one === undefined ? first : sooner(sooner(first, dueAt(room, one, seat)), freedAt(one, seat));
   }
   return first;
 };

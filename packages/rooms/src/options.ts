@@ -1,6 +1,7 @@
 /** How a table with friends is set: what can be chosen, and how it is set by default. The same for server, terminal and page. */
 import { type BySeat, type Chips, type Game, type GameModule, type GameTypes, rulesOf } from '@baize/engine';
 import type { WhoWatches } from './entry.ts';
+import { mayUseOwnWords } from './saying.ts';
 
 /** How a room is set. */
 export interface RoomOptions {
@@ -13,15 +14,21 @@ export interface RoomOptions {
   readonly bot?: string;
   /** How long a move may take, in milliseconds; 0 for as long as one likes. */
   readonly clock: number;
+  /** How much longer one may think in the whole evening, in milliseconds; 0, or left out: not at all. It counts where there is a clock. */
+  readonly timeBank?: number;
   readonly rail: WhoWatches;
   /** Whether bots sit where nobody does: they do by default. */
   readonly fills?: boolean;
+  /** Whether friends may say something of their own: they may by default. */
+  readonly words?: boolean;
 }
 
 const DEFAULT_SEATS = 6;
 const DEFAULT_CHIPS = 1000;
 /** How long a move may take by default, in milliseconds. */
 export const DEFAULT_CLOCK = 60_000;
+/** How much longer one may think in the whole evening by default, in milliseconds. */
+export const DEFAULT_TIME_BANK = 60_000;
 
 /** Whether bots sit where nobody does. */
 export const botsFillSeats = ({ fills }: Pick<RoomOptions, 'fills'>): boolean => fills !== false;
@@ -43,7 +50,7 @@ export const defaultLevel = <T extends GameTypes>({ bots }: GameModule<T>): stri
 export const fitRoomOptions = <T extends GameTypes>(module: GameModule<T>, asked: Partial<RoomOptions> = {}): RoomOptions | undefined => {
   const { game, bots } = module;
   const presets = sharedPresets(module);
-  const preset = presets.find((one) => one === asked.preset) ?? presets[0];
+  const preset = [asked.preset, module.amongFriends, presets[0]].find((one) => one !== undefined && presets.includes(one));
   if (preset === undefined) return undefined;
   const { min, max, buyIn } = game.seats(rulesOf(game, preset));
   // Nobody who changes from a table without stakes has said that they bring nothing.
@@ -55,13 +62,16 @@ export const fitRoomOptions = <T extends GameTypes>(module: GameModule<T>, asked
     chips: buyIn === 0 ? 0 : Math.max(buyIn, chips),
     bot: asked.bot !== undefined && Object.hasOwn(bots, asked.bot) ? asked.bot : defaultLevel(module),
     clock: asked.clock ?? DEFAULT_CLOCK,
+    timeBank: asked.timeBank ?? DEFAULT_TIME_BANK,
     rail: asked.rail ?? 'link',
     fills: botsFillSeats(asked),
+    words: mayUseOwnWords(asked),
   };
 };
 
 /** The options that a room was opened with, as its picture tells them: to be changed in part, or asked for once more. */
-export const roomOptionsOf = (room: Required<Omit<RoomOptions, 'seats' | 'chips'>> & { readonly stacks: BySeat<Chips> }): RoomOptions => {
-  const { game, preset, stacks, bot, clock, rail, fills } = room;
-  return { game, preset, seats: stacks.length, chips: stacks[0] ?? 0, bot, clock, rail, fills };
+export const roomOptionsOf = (room: Omit<RoomOptions, 'seats' | 'chips'> & { readonly stacks: BySeat<Chips> }): RoomOptions => {
+  const { game, preset, stacks, bot = '', clock, timeBank = 0, rail } = room;
+  const [fills, words] = [botsFillSeats(room), mayUseOwnWords(room)];
+  return { game, preset, seats: stacks.length, chips: stacks[0] ?? 0, bot, clock, timeBank, rail, fills, words };
 };

@@ -1,24 +1,15 @@
-/** What strangers may put before each other: a name, a face and a few set phrases. Nothing else that one types reaches another. */
+/** What players may put before each other: a name, a face and a few set phrases. */
 import { FACES, type Face, type Persona, personasFor } from '@baize/casino';
 import { digest } from '@baize/engine';
 
-/** All that can be said at a table, by the word that is sent for it. */
-export const phrases = {
-  'well-played': 'Well played',
-  thanks: 'Thank you',
-  luck: 'Good luck',
-  moment: 'One moment',
-  ha: 'Ha!',
-  ouch: 'Ouch',
-  'nice-hand': 'Nice hand',
-  'good-night': 'Good night',
-} as const;
+/** All that can be said at a table with one tap, by the word that is sent for it. */
+export const PHRASES = ['well-played', 'thanks', 'luck', 'moment', 'ha', 'ouch', 'nice-hand', 'good-night'] as const;
 
 /** A phrase, by its word. */
-export type Phrase = keyof typeof phrases;
+export type Phrase = (typeof PHRASES)[number];
 
 /** Whether this is one of the phrases. */
-export const isPhrase = (value: unknown): value is Phrase => typeof value === 'string' && Object.hasOwn(phrases, value);
+export const isPhrase = (value: unknown): value is Phrase => PHRASES.some((phrase) => phrase === value);
 
 /** Somebody as a frame tells of them: a face is the server's word, and a deck may not have it. */
 export interface PersonaSeen {

@@ -9,6 +9,7 @@ import { readFrame, readMessage } from './protocol.ts';
 const HEX = 'ab'.repeat(32);
 const messages = [
   { t: 'open', game: 'hearts', preset: 'house', seats: 4, chips: 0, clock: 30_000, rail: 'link' },
+  { t: 'open', game: 'hearts', preset: 'house', seats: 4, chips: 0, clock: 30_000, timeBank: 60_000, rail: 'link' },
   { t: 'hello', room: '0123456789abcdef', token: 'ab'.repeat(16), seq: 0 },
   { t: 'sit', seat: 1, name: 'Ann', face: 'Qh', commit: HEX },
   { t: 'leave' },
@@ -21,6 +22,7 @@ const messages = [
   },
   { t: 'watch', name: 'Rae', face: 'Jd', waits: true },
   { t: 'agree' },
+  { t: 'end' },
   { t: 'level', bot: 'hard' },
   { t: 'free', seat: 2 },
   { t: 'act', nth: 3, action: { type: 'play', card: 'Qs' }, reveal: { next: HEX } },
@@ -34,6 +36,12 @@ test('every message is read as it was written', () => {
   expect(readMessage('{"t":"say","phrase":"toString"}')).toBe('not-a-message');
   expect(readMessage('{"t":"watch","name":["b"],"face":"Jd","waits":true}')).toBe('not-a-message');
   expect(readMessage('{"t":"change","wish":{"game":"hearts"}}')).toBe('not-a-message');
+});
+
+test('nobody asks for a time bank that has no end', () => {
+  const open = { t: 'open', game: 'hearts', preset: 'house', seats: 4, chips: 0, clock: 30_000, rail: 'link' };
+  for (const timeBank of [-1, 1.5, '60000', 600_001, null])
+    expect(readMessage(JSON.stringify({ ...open, timeBank }))).toBe('not-a-message');
 });
 
 test('no text makes a guard throw, and what passes has its fields', () => {
@@ -71,7 +79,7 @@ test('an entry with a field of another kind is none', () => {
   const table = { game: 'hearts', version: 1, preset: 'house', stacks: [0, 0], bot: 'easy', clock: 0, rail: 'link', fills: false };
   const changed = { at: 1, by: 'p', t: 'changed', seat: 0, table };
   expect(isLogEntry(changed)).toBe(true);
-  for (const change of [{ rail: 'all' }, { fills: 1 }, { stacks: ['0'] }, { game: 7 }])
+  for (const change of [{ rail: 'all' }, { timeBank: -1 }, { fills: 1 }, { stacks: ['0'] }, { game: 7 }])
     expect(isLogEntry({ ...changed, table: { ...table, ...change } })).toBe(false);
   const watched = { at: 1, by: 'p', t: 'watched', name: 'Rae', face: 'Jd', token: HEX, waits: false };
   expect([watched, { ...watched, waits: 1 }, { ...watched, token: '' }].map(isLogEntry)).toEqual([true, false, false]);

@@ -18,9 +18,10 @@ import {
 import { isCode } from './code.ts';
 import { type Decider, isReveal, isWhoWatches, type Reveal } from './entry.ts';
 import type { RoomOptions } from './options.ts';
-import { isPhrase, type PersonaSeen, type Phrase } from './personas.ts';
-import type { RoomRecord } from './record.ts';
+import { isPhrase, type PersonaSeen } from './personas.ts';
+import type { HandEnd, RoomRecord } from './record.ts';
 import type { BestHand, RejectReason, RoomPhase } from './room.ts';
+import { isSaying, type Remark } from './saying.ts';
 import type { SpectatorSeen } from './spectators.ts';
 
 /** The largest message that a server reads, in bytes. */
@@ -37,7 +38,8 @@ export type ClientMessage =
   | { readonly t: 'record' }
   /** Another table like this one, once it is over: the first who asks opens it for all. */
   | { readonly t: 'again' }
-  | { readonly t: 'say'; readonly phrase: Phrase }
+  /** One of the phrases, or words of one's own: whether these are fit for a table, and on at this one, the server says in a sentence. */
+  | ({ readonly t: 'say' } & Remark)
   | { readonly t: 'ready'; readonly reveal: Reveal }
   | { readonly t: 'unready' }
   /** As the host, before the first deal: another table for the same players. */
@@ -46,6 +48,8 @@ export type ClientMessage =
   | ({ readonly t: 'watch'; readonly waits: boolean } & Persona)
   /** One agrees that the hands which stayed sealed are opened. */
   | { readonly t: 'agree' }
+  /** As the host, between two hands: the table is closed and settled for all. */
+  | { readonly t: 'end' }
   | { readonly t: 'start'; readonly reveal: Reveal }
   | { readonly t: 'level'; readonly bot: string }
   /** Gives the seat of somebody who is away, or has had no line for a minute, to others. */
@@ -84,12 +88,21 @@ export interface SecretTold {
   readonly secret: string;
 }
 
+/** The time of a seat that is asked: of its clock, and then of its time bank, in milliseconds when this was sent. */
+export interface SeatTimeSeen {
+  readonly seat: Seat;
+  readonly left: number;
+  readonly spare: number;
+}
+
 /** What the table asks now. */
 export interface AskedNow<T extends GameTypes> {
   readonly offers: readonly Offer<T['action']>[];
   readonly toAct: readonly Seat[];
   /** How long the first of those who are asked has left, in milliseconds; null without a clock. */
   readonly left: number | null;
+  /** How long each of them has who is there; left out where nobody's time runs. */
+  readonly times?: readonly SeatTimeSeen[] | undefined;
   /** Which of the viewer's own decisions is the next; null on the rail. */
   readonly nth: number | null;
 }
@@ -105,6 +118,8 @@ export interface RoundTable {
   /** The table that was opened after this one, and which seats go there. */
   readonly again: string | null;
   readonly goers: readonly Seat[];
+  /** Whether the host has closed the table for all before the game was at its end. */
+  readonly closedByHost?: boolean;
 }
 
 /** The whole picture. */
@@ -118,6 +133,8 @@ export interface RoomFrame<T extends GameTypes> extends AskedNow<T>, RoundTable 
   readonly preset: string;
   readonly bot: string;
   readonly clock: number;
+  /** The time bank of the evening, in milliseconds; left out where there is none. */
+  readonly timeBank?: number;
   readonly rail: RoomOptions['rail'];
   readonly stacks: BySeat<Chips>;
   readonly phase: RoomPhase;
@@ -128,6 +145,8 @@ export interface RoomFrame<T extends GameTypes> extends AskedNow<T>, RoundTable 
   readonly host: Seat | null;
   /** Whether bots sit where nobody does. */
   readonly fills: boolean;
+  /** Whether friends may say something of their own. */
+  readonly words: boolean;
   readonly view: T['view'] | null;
   /** The hand that brought somebody most, as far as the viewer has seen the table. */
   readonly best: BestHand | null;
@@ -158,6 +177,8 @@ export interface BeatsFrame<T extends GameTypes> extends AskedNow<T> {
   /** What the viewer has committed to for the deal after. */
   readonly commit?: string | null;
   readonly opened?: readonly SecretTold[];
+  /** The hands that it ends, and where the log stood then: to be held against the record. */
+  readonly ended?: readonly HandEnd[];
   /** With the end: what is round the table then. */
   readonly round?: RoundTable;
 }
@@ -171,6 +192,7 @@ export interface SeatsFrame extends RoundTable {
   readonly host: Seat | null;
   readonly bot: string;
   readonly left: number | null;
+  readonly times?: readonly SeatTimeSeen[] | undefined;
 }
 
 /** What a server sends. */
@@ -183,14 +205,19 @@ export type ServerFrame<T extends GameTypes> =
       readonly t: 'refused';
       readonly what: ClientMessage['t'];
       readonly nth?: number;
-      readonly why: RejectReason | 'not-seated' | 'bad-wish' | 'bad-name' | 'too-often';
+      readonly why: RefusedWhy;
       readonly refusal?: Refusal<T>;
     }
   | { readonly t: 'done' | 'wait'; readonly nth?: number }
-  | { readonly t: 'said'; readonly seat: Seat; readonly phrase: Phrase }
-  | { readonly t: 'no-room' | 'pong' }
+  | ({ readonly t: 'said'; readonly seat: Seat } & Remark)
+  /** There is no such room; or it is there, full, and nobody may watch it. */
+  | { readonly t: 'no-room'; readonly isFull?: boolean }
+  | { readonly t: 'pong' }
   /** A record, in parts: its hands from this one on, and whether these are the last. */
   | { readonly t: 'record'; readonly record: RoomRecord; readonly from: number; readonly isLast: boolean };
+
+/** Why something was refused, where the game itself does not say it. */
+export type RefusedWhy = RejectReason | 'not-seated' | 'bad-wish' | 'bad-name' | 'bad-words' | 'too-often';
 
 /** What can be wrong with a connection besides being cut. */
 export type ConnectionProblem = 'garbled' | 'silent' | 'offline' | 'full' | 'barred' | 'other';
@@ -208,6 +235,8 @@ export const isToken = (value: unknown): value is string => typeof value === 'st
 const isWord = (value: unknown): value is string => typeof value === 'string' && value.length > 0 && value.length <= 32;
 const isMaybe = (value: unknown, test: (value: unknown) => boolean): boolean => value === undefined || test(value);
 
+const isFlag = (value: unknown): boolean => typeof value === 'boolean';
+
 const isRoomOptions = (one: Fields): boolean =>
   isWord(one['game']) &&
   isWord(one['preset']) &&
@@ -218,8 +247,10 @@ const isRoomOptions = (one: Fields): boolean =>
   isCount(one['clock']) &&
   one['clock'] <= 600_000 &&
   (one['clock'] === 0 || one['clock'] >= 1000) &&
+  isMaybe(one['timeBank'], (time) => isCount(time) && time <= 600_000) &&
   isWhoWatches(one['rail']) &&
-  isMaybe(one['fills'], (fills) => typeof fills === 'boolean');
+  isMaybe(one['fills'], isFlag) &&
+  isMaybe(one['words'], isFlag);
 
 // Whether a name is fit for a table the server says in a sentence.
 const isPersona = (one: Fields): boolean => typeof one['name'] === 'string' && one['name'].length <= 200 && isFace(one['face']);
@@ -232,12 +263,14 @@ const asks: { readonly [K in ClientMessage['t']]: (one: Fields) => boolean } = {
   back: () => true,
   record: () => true,
   again: () => true,
-  say: (one) => isPhrase(one['phrase']),
+  say: ({ phrase, words }) =>
+    words === undefined ? isPhrase(phrase) : phrase === undefined && typeof words === 'string' && words.length <= 200,
   ready: (one) => isReveal(one['reveal']),
   unready: () => true,
   change: (one) => isFields(one['wish']) && isRoomOptions(one['wish']),
   watch: (one) => isPersona(one) && typeof one['waits'] === 'boolean',
   agree: () => true,
+  end: () => true,
   start: (one) => isReveal(one['reveal']),
   level: (one) => isWord(one['bot']),
   free: (one) => isCount(one['seat']),
@@ -277,7 +310,7 @@ const frames: { readonly [K in ServerFrame<GameTypes>['t']]: (one: Fields) => bo
   refused: (one) => isWord(one['why']) && isMaybe(one['nth'], isCount) && isMaybe(one['refusal'], isFields),
   done: (one) => isMaybe(one['nth'], isCount),
   wait: (one) => isMaybe(one['nth'], isCount),
-  said: (one) => isCount(one['seat']) && isPhrase(one['phrase']),
+  said: (one) => isCount(one['seat']) && isSaying(one),
   'no-room': () => true,
   pong: () => true,
   record: (one) =>

@@ -8,6 +8,7 @@ import { bestAfter } from './ending.ts';
 import type { QueuedBeat } from './predict.ts';
 import type { BeatsFrame, DealTold, RoomFrame, ServerFrame } from './protocol.ts';
 import { matchesCommitment } from './seeds.ts';
+import { sayingWords } from './sentences.ts';
 
 // --- whether commitments hold ------------------------------------------------------------------------------------------
 
@@ -33,7 +34,14 @@ const violationsIn = <T extends GameTypes>(client: RoomClient<T>, { deal, opened
   return violations;
 };
 
-const afterDeal = <T extends GameTypes>(client: RoomClient<T>, frame: BeatsFrame<T>): RoomClient<T> => {
+/** What the device was shown first counts: a server that says something else later is found out with the record. */
+const placesAfter = ({ places }: RoomClient<GameTypes>, { ended = [] }: BeatsFrame<GameTypes>): RoomClient<GameTypes>['places'] => {
+  const fresh = ended.filter(({ hand }) => places[hand] === undefined);
+  return fresh.length === 0 ? places : { ...places, ...Object.fromEntries(fresh.map(({ hand, log }) => [hand, log])) };
+};
+
+const afterDeal = <T extends GameTypes>(before: RoomClient<T>, frame: BeatsFrame<T>): RoomClient<T> => {
+  const client = { ...before, places: placesAfter(before, frame) };
   const violations = [...client.violations, ...violationsIn(client, frame)];
   const { deal } = frame;
   if (deal === undefined) return { ...client, violations };
@@ -57,10 +65,25 @@ const settled = <T extends GameTypes>(client: RoomClient<T>): RoomClient<T> => {
 const shownStill = ({ revealed }: RoomClient<GameTypes>, { phase, commit }: RoomFrame<GameTypes>): string | undefined =>
   revealed !== undefined && phase === 'lobby' && commit !== commitment(revealed) ? undefined : revealed;
 
+/** What the device was shown of hands that are over. A hand that is played again, as the log has lost its end, ends again. */
+const placesStill = ({ places }: RoomClient<GameTypes>, { phase, hand }: RoomFrame<GameTypes>): RoomClient<GameTypes>['places'] =>
+  phase === 'playing' ? Object.fromEntries(Object.entries(places).filter(([one]) => Number(one) < hand)) : places;
+
 const takeRoom = <T extends GameTypes>(client: RoomClient<T>, frame: RoomFrame<T>): RoomClient<T> => {
   const now = settled({ ...client, room: frame, revealed: shownStill(client, frame) });
   const promises = { ...client.promises, [frame.hand + 1]: frame.promise };
-  return { ...now, promises, view: frame.view ?? undefined, event: undefined, queue: [], predicted: [], deferred: [], refused: undefined };
+  const places = placesStill(client, frame);
+  return {
+    ...now,
+    promises,
+    places,
+    view: frame.view ?? undefined,
+    event: undefined,
+    queue: [],
+    predicted: [],
+    deferred: [],
+    refused: undefined,
+  };
 };
 
 /** The first beat of a table brings the whole view. */
@@ -114,11 +137,11 @@ const takeBeats = <T extends GameTypes>(client: RoomClient<T>, frame: BeatsFrame
     view = patched<T>(view, p);
     return view === undefined ? [] : [{ event: e, view }];
   });
-  const { seq, phase, act, offers, toAct, left, nth } = frame;
+  const { seq, phase, act, offers, toAct, left, times, nth } = frame;
   const mine = act !== null && act.seat === room.me ? act.who : room.mine;
   const now: RoomFrame<T> = {
     ...room,
-    ...{ seq, phase, offers, toAct, left, nth, mine, commit: frame.commit ?? room.commit, view: view ?? null },
+    ...{ seq, phase, offers, toAct, left, times, nth, mine, commit: frame.commit ?? room.commit, view: view ?? null },
     ...(frame.seats === undefined ? {} : { seats: frame.seats, host: frame.host ?? null }),
     ...(frame.deal === undefined ? {} : { hand: frame.deal.hand, promise: frame.deal.next }),
     ...frame.round,
@@ -140,16 +163,16 @@ export const receiveFrame = <T extends GameTypes>(client: RoomClient<T>, frame: 
     case 'seats': {
       if (client.room === undefined) return client;
       const { t: _t, ...now } = frame;
-      return { ...client, room: { ...client.room, ...now, seq: Math.max(client.room.seq, frame.seq) } };
+      return { ...client, room: { ...client.room, ...now, times: frame.times, seq: Math.max(client.room.seq, frame.seq) } };
     }
     case 'refused': {
       const isMine = frame.nth !== undefined && frame.nth === client.pending?.nth;
       return isMine ? { ...rollBack(client), refused: frame, pending: undefined } : { ...client, refused: frame };
     }
     case 'said':
-      return { ...client, said: { seat: frame.seat, phrase: frame.phrase, nth: (client.said?.nth ?? 0) + 1 } };
+      return { ...client, said: { seat: frame.seat, text: sayingWords(frame), nth: (client.said?.nth ?? 0) + 1 } };
     case 'no-room':
-      return { ...client, isGone: true };
+      return { ...client, isGone: true, isShut: frame.isFull === true };
     case 'record': {
       const hands = [...client.parts.slice(0, frame.from), ...frame.record.hands];
       return frame.isLast ? { ...client, parts: [], record: { ...frame.record, hands } } : { ...client, parts: hands };

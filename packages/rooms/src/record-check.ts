@@ -4,20 +4,19 @@
  */
 import {
   type Chips,
-  capital,
   commitment,
   type GameModule,
   type GameTypes,
-  inWords,
   isEqual,
   isFields,
   isReady,
-  listAnd,
   openChance,
   openSitting,
   playLog,
   rekey,
 } from '@baize/engine';
+import { roomWords } from './language/index.ts';
+import type { HandRun, RoomUnchecked } from './language/room-words.ts';
 import { linkAfter, openingLink, playedSeal, type RecordedHand, type RoomRecord, type UnmixedGuest, unmixedIn } from './record.ts';
 import { combineSeeds, matchesCommitment } from './seeds.ts';
 
@@ -29,6 +28,8 @@ export interface RoomEvidence {
   readonly end?: string;
   /** What a device was shown before each hand, as it has kept it. */
   readonly promises?: Readonly<Record<number, string>>;
+  /** Where the log stood when each hand was over, as a device was shown it, and has kept it. */
+  readonly places?: Readonly<Record<number, string>>;
   /** Words that somebody says were mixed in. */
   readonly words?: string;
 }
@@ -45,10 +46,8 @@ export type RoomFault =
   | 'other-end'
   | 'chips-made-or-lost'
   | 'other-seal'
+  | 'other-log'
   | 'no-words';
-
-/** What a check had to leave open: whether this is the table's own record; what happened in sealed hands; why bots moved as they did. */
-export type RoomUnchecked = 'seal' | 'sealed' | 'bots';
 
 /** What became of a record that was checked. */
 export type RoomChecked =
@@ -58,6 +57,8 @@ export type RoomChecked =
       readonly open: number;
       /** Hands that stay sealed. */
       readonly sealed: number;
+      /** Hands at whose end the log stood where the device was shown it. */
+      readonly placed: number;
       readonly unmixed: readonly UnmixedGuest[];
       readonly unchecked: readonly RoomUnchecked[];
     }
@@ -176,10 +177,14 @@ const safely = <R>(check: () => R): R | RoomFault => {
 /** All links and promises of a record, that of its opening first. */
 const sealsOf = (record: RoomRecord): readonly string[] => [
   openingLink(record),
-  ...record.hands.flatMap(({ promise, link }) => [promise, link]),
+  ...record.hands.flatMap(({ promise, link, log }) => [promise, link, ...(log === undefined ? [] : [log])]),
 ];
 
 const isNoted = (noted: string, seal: string): boolean => noted.length >= 8 && seal.startsWith(noted);
+
+/** The first hand at whose end the log stood elsewhere than a device was shown. */
+const misplaced = ({ hands }: RoomRecord, { places = {} }: RoomEvidence): RecordedHand | undefined =>
+  hands.find(({ hand, log }) => places[hand] !== undefined && places[hand] !== log);
 
 /** What is wrong with a record by what somebody has noted; undefined when nothing is. */
 const faultBy = (record: RoomRecord, { promise, end, promises = {}, words = '' }: RoomEvidence): RoomFault | undefined => {
@@ -189,8 +194,9 @@ const faultBy = (record: RoomRecord, { promise, end, promises = {}, words = '' }
   return words === '' ? undefined : 'no-words';
 };
 
-const uncheckedIn = (record: RoomRecord, { promise, end }: RoomEvidence): readonly RoomUnchecked[] => [
+const uncheckedIn = (record: RoomRecord, { promise, end, places = {} }: RoomEvidence): readonly RoomUnchecked[] => [
   ...([promise, end].some((given) => given !== undefined && isNoted(given, record.seal)) ? [] : (['seal'] as const)),
+  ...(record.hands.some(({ hand }) => places[hand] === undefined) ? (['log'] as const) : []),
   ...(record.hands.some(({ acts }) => acts === undefined) ? (['sealed'] as const) : []),
   ...(record.hands.some(({ guests }) => guests.includes(null)) ? (['bots'] as const) : []),
 ];
@@ -214,52 +220,44 @@ export const checkRoomRecord = <T extends GameTypes>(
     progress = after;
   }
   if (progress.link !== record.seal) return { ok: false, why: 'chain-broken', hand: hands.length };
+  const lost = misplaced(record, evidence);
+  if (lost !== undefined) return { ok: false, why: 'other-log', hand: lost.hand };
   const why = faultBy(record, evidence);
   if (why !== undefined) return { ok: false, why, hand: hands.length };
   const open = hands.filter(({ acts }) => acts !== undefined).length;
-  return { ok: true, open, sealed: hands.length - open, unmixed: unmixedIn(hands), unchecked: uncheckedIn(record, evidence) };
+  const placed = hands.filter(({ hand }) => evidence.places?.[hand] !== undefined).length;
+  return { ok: true, open, sealed: hands.length - open, placed, unmixed: unmixedIn(hands), unchecked: uncheckedIn(record, evidence) };
 };
 
 // --- in words ------------------------------------------------------------------------------------------------------
 
-const handCount = (count: number): string => (count === 1 ? 'one hand' : `${inWords(count)} hands`);
-
-/** "hands 1 to 3 and 7". */
-const handList = (hands: readonly number[]): string => {
+/** Hands by the runs they make: 1 to 3, and 7. */
+const runsOf = (hands: readonly number[]): readonly HandRun[] => {
   const runs: [number, number][] = [];
   for (const hand of hands) {
     const last = runs.at(-1);
     if (last !== undefined && last[1] === hand - 1) last[1] = hand;
     else runs.push([hand, hand]);
   }
-  const told = runs.flatMap(([from, to]) => (to - from > 1 ? [`${from} to ${to}`] : from === to ? [`${from}`] : [`${from}`, `${to}`]));
-  return `${hands.length === 1 ? 'hand' : 'hands'} ${listAnd(told)}`;
+  return runs;
 };
 
 /** Whose chance is in the deals of so many hands: all guests', or who mixed in nothing, and when. */
 export const mixedWords = (count: number, unmixed: readonly UnmixedGuest[]): string => {
+  const { check } = roomWords();
   if (count === 0) return '';
-  if (unmixed.length === 0) return 'Every player added chance of their own to every deal.';
-  const who = listAnd(unmixed.map(({ name, hands }) => `${name} in ${handList(hands)}`));
-  return `Not every player added chance of their own: not ${who}.`;
+  return unmixed.length === 0 ? check.allMixed : check.notMixed(unmixed.map(({ name, hands }) => ({ name, hands: runsOf(hands) })));
 };
 
-const UNCHECKED: Readonly<Record<RoomUnchecked, string>> = {
-  seal: 'whether this is the record that the table wrote, to its last hand (give the seal that you noted at the end)',
-  sealed: 'what was dealt and done in the hands that stay sealed',
-  bots: 'how the bots came to their moves',
-};
-
-const heldWords = ({ open, sealed, unmixed, unchecked }: Extract<RoomChecked, { readonly ok: true }>): string => {
-  const stays = sealed === 1 ? 'stays' : 'stay';
+const heldWords = ({ open, sealed, placed, unmixed, unchecked }: Extract<RoomChecked, { readonly ok: true }>): string => {
+  const { check } = roomWords();
   return [
-    `The record holds: ${handCount(open)} dealt as promised and played by the rules.`,
-    ...(sealed === 0 ? [] : [`${capital(handCount(sealed))} ${stays} sealed, as cards were dealt that nobody has shown.`]),
-    ...(open + sealed === 0
-      ? []
-      : ['The hands follow one another without a gap, each begins with the chips of the one before, and no chip is made or lost.']),
+    check.holds(open),
+    ...(sealed === 0 ? [] : [check.sealed(sealed)]),
+    ...(open + sealed === 0 ? [] : [check.chain]),
     mixedWords(open + sealed, unmixed),
-    ...(unchecked.length === 0 ? [] : [`Not checked: ${unchecked.map((one) => UNCHECKED[one]).join('; ')}.`]),
+    ...(placed === 0 ? [] : [check.placed(placed)]),
+    ...(unchecked.length === 0 ? [] : [check.unchecked(unchecked)]),
   ]
     .filter((sentence) => sentence !== '')
     .join(' ');
@@ -268,29 +266,16 @@ const heldWords = ({ open, sealed, unmixed, unchecked }: Extract<RoomChecked, { 
 /** What was found, in a few sentences. */
 export const roomFindingWords = (checked: RoomChecked): string => {
   if (checked.ok) return heldWords(checked);
+  const { check } = roomWords();
   const { why, hand } = checked;
   switch (why) {
     case 'cannot-open':
-      return 'The record is of another game, or of other rules than this program plays.';
-    case 'other-order':
-      return `The record does not hold: hand ${hand} does not follow the one before it. Hands are missing, doubled or moved.`;
-    case 'chain-broken':
-      return `The record does not hold: something was changed in hand ${hand}, or hands were cut off after it.`;
-    case 'promise-broken':
-      return `The record does not hold: the secret of hand ${hand} is not the one that was promised.`;
-    case 'nonce-broken':
-      return `The record does not hold: somebody's chance in hand ${hand} is not what they had committed to.`;
-    case 'other-acts':
-      return `The record does not hold: what was done in hand ${hand} is not what the table noted.`;
-    case 'does-not-replay':
-      return `The record does not hold: from hand ${hand} on it cannot be played by the rules.`;
-    case 'other-end':
-      return `The record does not hold: hand ${hand} ends otherwise than it says.`;
-    case 'chips-made-or-lost':
-      return `The record does not hold: chips appear or vanish in hand ${hand}.`;
+      return check.otherGame;
     case 'other-seal':
-      return 'The record does not hold: the seal that you give is none of this table.';
+      return check.otherSeal;
     case 'no-words':
-      return 'The record does not hold: no words are mixed in at a table with friends, where every device adds chance of its own.';
+      return check.noWords;
+    default:
+      return check.faults[why](hand);
   }
 };

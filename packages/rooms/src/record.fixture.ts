@@ -8,10 +8,19 @@ export const playedRecord = <T extends GameTypes>(module: GameModule<T>, preset:
   const club = new Club(module, preset, seedOf(label));
   club.start();
   while (club.room.hand < hands && club.move());
-  const record = writeRoomRecord(module, club.room.code, club.log);
+  return recordOf(club);
+};
+
+/** The record of a room. */
+export const recordOf = <T extends GameTypes>({ module, room, log, digests }: Club<T>): RoomRecord => {
+  const record = writeRoomRecord(module, room.code, log, digests);
   if (record === undefined) throw new Error('There is no record.');
   return record;
 };
+
+/** Where the log stood after each hand, as a record says it. */
+export const placesIn = ({ hands }: RoomRecord): Readonly<Record<number, string>> =>
+  Object.fromEntries(hands.flatMap(({ hand, log }) => (log === undefined ? [] : [[hand, log]])));
 
 /** The record with its chain made again, as a careful forger does it. */
 export const rechained = (record: RoomRecord): RoomRecord => {

@@ -1,12 +1,17 @@
-import { fork, type GameTypes, isEqual, read } from '@baize/engine';
+import { fork, type GameTypes, isEqual, read, type Seat } from '@baize/engine';
 import { forge } from '@baize/engine/laws';
+import { catalogue } from '@baize/games';
 import { expect, test } from 'vitest';
-import { type Club, seedOf, sharedTables } from './club.fixture.ts';
-import { outcomeOf, playedRecord, rechained } from './record.fixture.ts';
+import { draw } from '../../../scripts/draw.ts';
+import { Club, seedOf, sharedTables } from './club.fixture.ts';
+import { outcomeOf, playedRecord, rechained, recordOf } from './record.fixture.ts';
 import { isRoomRecord } from './record.ts';
 import { checkRoomRecord } from './record-check.ts';
 
 const FORGERIES = 500;
+const GAMES = draw(8, 200);
+/** Where the blinds do not rise, a game by chance may last for ever. */
+const MOST_HANDS = 100;
 
 test.each(sharedTables)('$name: of five hundred forgeries none verifies and changes what somebody won', ({ name, with: withClub }) => {
   const changed = <T extends GameTypes>(club: Club<T>): number => {
@@ -24,4 +29,27 @@ test.each(sharedTables)('$name: of five hundred forgeries none verifies and chan
     return worse;
   };
   expect(withClub(seedOf('forger'), changed)).toBeGreaterThan(100);
+});
+
+test.each(sharedTables)('$name: the record of every whole game holds', ({ name, with: withClub }) => {
+  for (let game = 0; game < GAMES; game += 1) {
+    withClub(seedOf(`whole ${name} ${game}`), (club) => {
+      club.start();
+      while (club.room.hand < MOST_HANDS && club.move());
+      expect(checkRoomRecord(club.module, recordOf(club)), `game ${game}`).toMatchObject({ ok: true });
+    });
+  }
+});
+
+test('the record holds of a game whose last hand the blinds decide, where the deal is the whole hand', async () => {
+  const club = new Club(await catalogue.holdem(), 'holdem', seedOf('blinds 78'));
+  let decided = 0;
+  club.onEntry = (_, { dealt, room: { state } }) => {
+    const isOut = (seat: Seat): boolean => state !== null && !club.module.game.isIn(state, seat);
+    if (dealt?.nonces.some((nonce, seat) => nonce !== null && isOut(seat))) decided += 1;
+  };
+  club.start();
+  while (club.move());
+  expect(decided).toBe(1);
+  expect(checkRoomRecord(club.module, recordOf(club))).toMatchObject({ ok: true });
 });

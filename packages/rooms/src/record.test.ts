@@ -1,9 +1,12 @@
-import { fork, type GameTypes, isEqual, read } from '@baize/engine';
+import { digest, fork, type GameTypes, isEqual, read } from '@baize/engine';
 import { forge } from '@baize/engine/laws';
-import { catalogue } from '@baize/games';
+import { catalogue, type Games } from '@baize/games';
 import { describe, expect, test } from 'vitest';
+import { enterRoom } from './client.ts';
 import { Club, quickTables, seedOf } from './club.fixture.ts';
-import { outcomeOf, playedRecord, rechained } from './record.fixture.ts';
+import { readFrame } from './protocol.ts';
+import { receiveFrame } from './receive.ts';
+import { outcomeOf, placesIn, playedRecord, rechained, recordOf } from './record.fixture.ts';
 import { isRoomRecord, linkAfter, openingLink, type RecordedHand, type RoomRecord, readRoomRecord, writeRoomRecord } from './record.ts';
 import { checkRoomRecord, mixedWords, type RoomFault, roomFindingWords } from './record-check.ts';
 
@@ -11,9 +14,8 @@ test.each(quickTables)('$name: a record that a room has written is checked, hand
   withClub(seedOf(`record ${name}`), (club) => {
     club.start();
     for (let moves = 0; moves < 110 && club.move(); moves += 1);
-    const record = writeRoomRecord(club.module, club.room.code, club.log);
+    const record = recordOf(club);
     expect(isRoomRecord(JSON.parse(JSON.stringify(record)))).toBe(true);
-    if (record === undefined) return;
     const checked = checkRoomRecord(club.module, JSON.parse(JSON.stringify(record)), { promise: record.seal });
     expect(checked).toMatchObject({ ok: true });
     expect(checked.ok && checked.open + checked.sealed).toBe(record.hands.length);
@@ -42,11 +44,18 @@ const withHandAt = (record: RoomRecord, at: number, change: Partial<RecordedHand
 test('what holds is said, with what was checked and what could not be', () => {
   const { hands, seal } = heartsRecord;
   expect(hands.length).toBe(4);
-  expect(checkRoomRecord(hearts, heartsRecord)).toEqual({ ok: true, open: 4, sealed: 0, unmixed: [], unchecked: ['seal', 'bots'] });
-  expect(roomFindingWords(checkRoomRecord(hearts, heartsRecord, { promise: seal.slice(0, 8) }))).toBe(
-    'The record holds: four hands dealt as promised and played by the rules. The hands follow one another without a gap, each begins with the chips of the one before, and no chip is made or lost. Every player added chance of their own to every deal. Not checked: how the bots came to their moves.',
+  expect(checkRoomRecord(hearts, heartsRecord)).toEqual({
+    ok: true,
+    open: 4,
+    sealed: 0,
+    placed: 0,
+    unmixed: [],
+    unchecked: ['seal', 'log', 'bots'],
+  });
+  expect(roomFindingWords(checkRoomRecord(hearts, heartsRecord, { promise: seal.slice(0, 8), places: placesIn(heartsRecord) }))).toBe(
+    'The record holds up: four hands dealt as sealed and played by the rules. No hand is missing, each begins with the chips of the one before, and no chip appears or disappears. Every player added randomness of their own to every deal. After four hands, the table’s log matched what this device was shown. Not checked: how the bots chose their moves.',
   );
-  expect(checkRoomRecord(holdem, holdemRecord)).toMatchObject({ ok: true, unchecked: ['seal', 'sealed', 'bots'] });
+  expect(checkRoomRecord(holdem, holdemRecord)).toMatchObject({ ok: true, unchecked: ['seal', 'log', 'sealed', 'bots'] });
   expect(readRoomRecord(JSON.stringify(heartsRecord))).toEqual(heartsRecord);
   expect(readRoomRecord('{"room":1}')).toBeUndefined();
   expect(checkRoomRecord(hearts, { ...heartsRecord, version: 99 })).toMatchObject({ ok: false, why: 'cannot-open' });
@@ -54,9 +63,10 @@ test('what holds is said, with what was checked and what could not be', () => {
 
 test('what somebody has noted is compared: the last seal, a link, a promise, and words that nobody mixes in', () => {
   const checked = (promise: string, words = '') => checkRoomRecord(hearts, heartsRecord, { promise, words });
-  expect(checked(heartsRecord.seal)).toMatchObject({ ok: true, unchecked: ['bots'] });
-  expect(checked(handAt(heartsRecord, 1).promise)).toMatchObject({ ok: true, unchecked: ['seal', 'bots'] });
-  expect(checked(openingLink(heartsRecord).slice(0, 12))).toMatchObject({ ok: true, unchecked: ['seal', 'bots'] });
+  expect(checked(heartsRecord.seal)).toMatchObject({ ok: true, unchecked: ['log', 'bots'] });
+  expect(checked(handAt(heartsRecord, 1).promise)).toMatchObject({ ok: true, unchecked: ['seal', 'log', 'bots'] });
+  expect(checked(handAt(heartsRecord, 1).log ?? '')).toMatchObject({ ok: true, unchecked: ['seal', 'log', 'bots'] });
+  expect(checked(openingLink(heartsRecord).slice(0, 12))).toMatchObject({ ok: true, unchecked: ['seal', 'log', 'bots'] });
   for (const wrong of ['ab'.repeat(32), heartsRecord.seal.slice(0, 7), '']) expect(checked(wrong)).toMatchObject({ why: 'other-seal' });
   expect(checked(heartsRecord.seal, 'lucky')).toMatchObject({ ok: false, why: 'no-words' });
   const promises = Object.fromEntries(heartsRecord.hands.map(({ hand, promise }) => [hand, promise]));
@@ -87,7 +97,7 @@ describe('a careful forger, who makes the chain again, is found out as far as ca
   test.each(fromHeld())('%s', (_, forged, why) => {
     expect(checkRoomRecord(hearts, forged)).toMatchObject({ ok: false });
     expect(checkRoomRecord(hearts, rechained(forged))).toMatchObject({ ok: false, why });
-    expect(roomFindingWords(checkRoomRecord(hearts, rechained(forged)))).toMatch(/^The record does not hold: /);
+    expect(roomFindingWords(checkRoomRecord(hearts, rechained(forged)))).toMatch(/^The record doesn’t hold up: /);
     expect(checkRoomRecord(hearts, rechained(forged), { promise: heartsRecord.seal })).toMatchObject({ ok: false });
   });
 
@@ -108,6 +118,62 @@ describe('a careful forger, who makes the chain again, is found out as far as ca
       expect(checkRoomRecord(hearts, rechained(forged))).toMatchObject({ ok: true, unchecked: expect.arrayContaining(['seal']) });
       expect(checkRoomRecord(hearts, rechained(forged), { promise: heartsRecord.seal })).toMatchObject({ ok: false, why: 'other-seal' });
     }
+  });
+});
+
+describe('the chain of the log makes the record provable', () => {
+  const club = new Club(hearts, 'house', seedOf('log'));
+  club.start();
+  while (club.room.hand < 5 && club.move());
+  const record = recordOf(club);
+  const shownTo = (name: string): Readonly<Record<number, string>> => {
+    const frames = club.friends.find((one) => one.name === name)?.frames ?? [];
+    let client = enterRoom<Games['hearts']>({ room: club.room.code, token: '', nonces: [] });
+    for (const text of frames) {
+      const frame = readFrame<Games['hearts']>(text);
+      if (frame !== undefined) client = receiveFrame(client, frame);
+    }
+    return client.places;
+  };
+
+  test('everybody is shown where the log stands after each hand, and the record says the same', () => {
+    expect(shownTo('Ann')).toEqual(placesIn(record));
+    expect(shownTo('Bob')).toEqual(placesIn(record));
+    expect(Object.keys(placesIn(record))).toEqual(['1', '2', '3', '4']);
+    expect(checkRoomRecord(hearts, record, { places: shownTo('Ann'), end: record.seal })).toMatchObject({
+      ok: true,
+      placed: 4,
+      unchecked: ['bots'],
+    });
+  });
+  test('what nobody sees of it tells nothing: the same log under another secret stands elsewhere', () => {
+    expect(JSON.stringify([...club.friends.flatMap(({ frames }) => frames), record])).not.toMatch(new RegExp(club.digests.join('|')));
+  });
+  test('a log that was written again is found out, though every hand in it is the same', () => {
+    // The house says later that it was the clock that had decided for Ann, or that she sat down at another time.
+    const at = club.log.findIndex((entry) => entry.t === 'act' && entry.who === 'human');
+    for (const change of [{ who: 'clock' }, { at: (club.log[at]?.at ?? 0) - 1 }, { by: 'q' }]) {
+      let last = '';
+      const digests = club.log.map((entry, which) => {
+        last = digest(`${last}\n${JSON.stringify(which === at ? { ...entry, ...change } : entry)}`);
+        return last;
+      });
+      const forged = writeRoomRecord(hearts, club.room.code, club.log, digests);
+      if (forged === undefined) throw new Error('There is no record.');
+      expect(outcomeOf(forged)).toEqual(outcomeOf(record));
+      expect(checkRoomRecord(hearts, forged)).toMatchObject({ ok: true, unchecked: ['seal', 'log', 'bots'] });
+      const found = checkRoomRecord(hearts, forged, { places: shownTo('Bob') });
+      expect(found).toMatchObject({ ok: false, why: 'other-log' });
+      expect(roomFindingWords(found)).toMatch(/^The record doesn’t hold up: after hand \d, the table’s log didn’t match/);
+    }
+  });
+  test('leaving the log out does not help, and neither does another log of a hand alone', () => {
+    const without = rechained({ ...record, hands: record.hands.map(({ log: _log, ...one }) => one) });
+    const other = rechained(withHandAt(record, 2, { log: 'ab'.repeat(32) }));
+    expect(checkRoomRecord(hearts, withHandAt(record, 2, { log: 'ab'.repeat(32) }))).toMatchObject({ ok: false, why: 'chain-broken' });
+    expect(checkRoomRecord(hearts, without)).toMatchObject({ ok: true, unchecked: ['seal', 'log', 'bots'] });
+    expect(checkRoomRecord(hearts, without, { places: shownTo('Ann') })).toMatchObject({ ok: false, why: 'other-log', hand: 1 });
+    expect(checkRoomRecord(hearts, other, { places: shownTo('Ann') })).toMatchObject({ ok: false, why: 'other-log', hand: 3 });
   });
 });
 
@@ -137,13 +203,15 @@ test('it tells who mixed no chance into which hands, and says that all did only 
   const record = writeRoomRecord(hearts, club.room.code, club.log);
   const checked = record === undefined ? undefined : checkRoomRecord(hearts, record);
   expect(checked).toMatchObject({ ok: true, unmixed: [{ name: 'Bob', hands: [4, 5, 6] }] });
-  expect(mixedWords(7, [{ name: 'Bob', hands: [4, 5, 6] }])).toBe('Not every player added chance of their own: not Bob in hands 4 to 6.');
+  expect(mixedWords(7, [{ name: 'Bob', hands: [4, 5, 6] }])).toBe(
+    'Not every player added randomness of their own: not Bob in hands 4 to 6.',
+  );
   expect(
     mixedWords(9, [
       { name: 'Bob', hands: [2] },
       { name: 'Cyd', hands: [1, 2, 5, 7, 8, 9] },
     ]),
-  ).toBe('Not every player added chance of their own: not Bob in hand 2 and Cyd in hands 1, 2, 5 and 7 to 9.');
+  ).toBe('Not every player added randomness of their own: not Bob in hand 2 and Cyd in hands 1, 2, 5 and 7 to 9.');
 });
 
 test('who is out of the game is dealt nothing, and is not named', () => {

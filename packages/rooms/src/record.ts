@@ -1,6 +1,7 @@
 /**
  * The record of a room: a chain of its hands. Each hand names the link of the one before, so that none can be left out, doubled or
- * moved; the first names the room's opening. Where nothing of a hand stays hidden, its secret and all that was done stand with it.
+ * moved; the first names the room's opening. Each also names where the room's log stood when it was over: the log is a chain of its own, and
+ * everybody at the table was shown where it stood. Where nothing of a hand stays hidden, its secret and all that was done stand with it.
  * How a record is checked is in `record-check.ts`.
  */
 import {
@@ -46,6 +47,8 @@ export interface RecordedHand {
   readonly played: string;
   /** The table after it, as the rail saw it. */
   readonly after: unknown;
+  /** Where the room's log stood when it was over; left out where there was no log. */
+  readonly log?: string;
   /** The fingerprint of all this and of the link before. */
   readonly link: string;
   /** The house's secret and what was done, where nothing of it stays hidden. */
@@ -79,17 +82,50 @@ export const openingLink = ({ room, game, version, preset, stacks, commits }: Re
 
 /** The link of a hand that follows this one. What is opened later is no part of it, but its fingerprint is. */
 export const linkAfter = (before: string, one: Omit<RecordedHand, 'link' | 'secret' | 'acts'>): string => {
-  const { hand, promise, guests, nonces, next, played, after } = one;
-  return digest(canonicalJson({ before, hand, promise, guests, nonces, next, played, after }));
+  const { hand, promise, guests, nonces, next, played, after, log } = one;
+  return digest(canonicalJson({ before, hand, promise, guests, nonces, next, played, after, log }));
 };
 
 /** The fingerprint of what was done in a hand. */
 export const playedSeal = (secret: string, acts: RecordedActs): string => digest(`${secret}\n${canonicalJson(acts)}`);
 
+// --- where the log stood --------------------------------------------------------------------------------------------
+
+/** An entry as a step of its log: the digest of the log before it, and with it. */
+export interface LogStep {
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Where the log stood when a hand was over: its digest, salted with the hand's secret, so that nobody can try what was done by it. */
+export interface HandEnd {
+  readonly hand: number;
+  readonly log: string;
+}
+
+const stepAt = (digests: readonly string[], at: number): LogStep | undefined => {
+  const [before, after] = [digests[at], digests[at + 1]];
+  return before === undefined || after === undefined ? undefined : { before, after };
+};
+
+/** The hands that an entry ends: the one before a deal, with the log as it stood then; and the last, with this entry. */
+export const handsEnded = <T extends GameTypes>(
+  before: RoomState<T>,
+  { room, dealt }: TakenEntry<T>,
+  log: LogStep | undefined,
+): readonly HandEnd[] => {
+  if (log === undefined) return [];
+  const end = (hand: number, at: string): HandEnd => ({ hand, log: digest(`log ${serverSeedOf(room.house, hand)}\n${at}`) });
+  return [
+    ...(dealt === undefined || dealt.hand === 1 ? [] : [end(dealt.hand - 1, log.before)]),
+    ...(room.phase === 'over' && before.phase !== 'over' ? [end(room.hand, log.after)] : []),
+  ];
+};
+
 // --- writing it ----------------------------------------------------------------------------------------------------
 
 type Dealt = Pick<RecordedHand, 'hand' | 'promise' | 'guests' | 'nonces' | 'next'>;
-type Closed = Dealt & { readonly acts: RecordedActs; readonly after: unknown };
+type Closed = Dealt & { readonly acts: RecordedActs; readonly after: unknown; readonly log?: string };
 
 /** Hands as they are written, entry by entry. */
 class HandWriter<T extends GameTypes> {
@@ -103,13 +139,16 @@ class HandWriter<T extends GameTypes> {
     this.#module = module;
   }
   /** Takes in what an entry made of a room. */
-  take(before: RoomState<T>, { room, dealt, opened = [] }: TakenEntry<T>, entry: RoomEntry): void {
+  take(before: RoomState<T>, taken: TakenEntry<T>, entry: RoomEntry, log?: LogStep): void {
+    const { room, dealt, opened = [] } = taken;
     for (const hand of opened) this.opened.add(hand);
+    const ends = handsEnded(before, taken, log);
     if (dealt !== undefined) {
-      this.#close(before.state);
-      const { state } = room;
-      // Who is out of the game keeps the seat, and is dealt nothing.
-      const isDealtIn = (seat: Seat): boolean => state !== null && this.#module.game.isIn(state, seat);
+      this.#close(before.state, ends);
+      // Who was out of the game before it keeps the seat, and is dealt nothing. The table after it does not tell: where the blinds put all
+      // in, the deal is the whole hand.
+      const { state } = before;
+      const isDealtIn = (seat: Seat): boolean => state === null || this.#module.game.isIn(state, seat);
       const guests = room.seats.map(({ holder }, seat) =>
         holder === null || !isDealtIn(seat) ? null : { name: holder.name, sat: holder.sat },
       );
@@ -117,11 +156,18 @@ class HandWriter<T extends GameTypes> {
       this.#dealt = { ...dealt, promise: commitmentOf(room.house, dealt.hand), guests, next };
     }
     if (entry.t === 'act') this.#acts.push({ seat: entry.seat, action: entry.action });
-    if (room.phase === 'over' && before.phase !== 'over') this.#close(room.state);
+    if (room.phase === 'over' && before.phase !== 'over') this.#close(room.state, ends);
   }
-  #close(state: T['state'] | null): void {
-    if (this.#dealt === undefined || state === null) return;
-    this.closed.push({ ...this.#dealt, acts: this.#acts, after: this.#module.game.view(state, 'rail') });
+  #close(state: T['state'] | null, ends: readonly HandEnd[]): void {
+    const dealt = this.#dealt;
+    if (dealt === undefined || state === null) return;
+    const end = ends.find(({ hand }) => hand === dealt.hand);
+    this.closed.push({
+      ...dealt,
+      acts: this.#acts,
+      after: this.#module.game.view(state, 'rail'),
+      ...(end === undefined ? {} : { log: end.log }),
+    });
     this.#dealt = undefined;
     this.#acts = [];
   }
@@ -142,21 +188,25 @@ const chained = (
   });
 };
 
-/** The record of a room, from its whole log. What is still played, or stays hidden, is not in it. */
+/**
+ * The record of a room, from its whole log. What is still played, or stays hidden, is not in it. `digests`: those of the log up to each
+ * entry, where it has them.
+ */
 export const writeRoomRecord = <T extends GameTypes>(
   module: GameModule<T>,
   code: string,
   log: readonly RoomEntry[],
+  digests: readonly string[] = [],
 ): RoomRecord | undefined => {
   const [first, ...rest] = log;
   const start = first === undefined ? undefined : openRoom(module, code, first);
   if (start?.ok !== true) return undefined;
   const writer = new HandWriter(module);
   let { room } = start;
-  for (const entry of rest) {
+  for (const [at, entry] of rest.entries()) {
     const folded = foldEntry(module, room, entry);
     if (!folded.ok) return undefined;
-    writer.take(room, folded, entry);
+    writer.take(room, folded, entry, stepAt(digests, at));
     room = folded.room;
   }
   const { game, version, preset, stacks } = room.opening;
@@ -190,6 +240,7 @@ const isHand =
     isSeats(seats, isNullOr(isGuest))(value['guests']) &&
     [value['nonces'], value['next']].every(isSeats(seats, isNullOr(isSeed))) &&
     isFields(value['after']) &&
+    (value['log'] === undefined || isSeed(value['log'])) &&
     (value['acts'] === undefined) === (value['secret'] === undefined) &&
     (value['acts'] === undefined || (isActs(value['acts']) && isSeed(value['secret'])));
 

@@ -1,4 +1,5 @@
 import type { DecisionMade } from '@baize/casino';
+import { inFull } from '@baize/engine';
 import { catalogue, type Games } from '@baize/games';
 import { expect, test } from 'vitest';
 import { Club, seedOf } from './club.fixture.ts';
@@ -26,7 +27,8 @@ const atTable = (name: string) => {
   return { club, line, connection, session, made, undone };
 };
 
-const texts = (session: ReturnType<typeof atTable>['session']): readonly string[] => session.now().lines.map(({ text }) => text);
+const texts = (session: ReturnType<typeof atTable>['session']): readonly string[] =>
+  session.now().lines.map(({ saying }) => inFull(saying));
 const pass = (session: ReturnType<typeof atTable>['session']): Hearts['action'] => ({
   type: 'pass',
   cards: session.now().shown.offers.flatMap((offer) => (offer.type === 'pass' ? offer.cards.options.slice(0, 3) : [])),
@@ -56,7 +58,7 @@ test('a choice is kept for a look back, shown at once, and whoever would act aga
   session.showAll();
   expect(session.now().waiting).toBe('others');
   session.choose(action);
-  expect(texts(session).at(-1)).toMatch(/^The table waits for .+\.$/);
+  expect(texts(session).at(-1)).toMatch(/^Waiting for .+\.$/);
   expect(made.length).toBe(1);
 });
 
@@ -66,7 +68,7 @@ test('what the rules forbid is said and not sent; the screen stays as it is', ()
   const { beat } = session.now();
   const sent = line.heard.length;
   session.choose({ type: 'pass', cards: [] });
-  expect(session.now().lines.at(-1)).toMatchObject({ kind: 'refusal', text: expect.stringContaining('three') });
+  expect(session.now().lines.at(-1)).toMatchObject({ kind: 'refusal', saying: expect.stringContaining('three') });
   expect([line.heard.length, made.length]).toEqual([sent, 0]);
   expect(session.now().beat).toBe(beat);
 });
@@ -90,7 +92,7 @@ test('no coach sits at it, and whoever listens is told of every change once', ()
     calls += 1;
   });
   session.askHint();
-  expect([calls, texts(session).at(-1)]).toEqual([1, 'No coach sits at a table with friends.']);
+  expect([calls, texts(session).at(-1)]).toEqual([1, 'Hints are off when you play with friends.']);
   session.choose(pass(session));
   stop();
   const before = calls;
@@ -130,6 +132,6 @@ test('after a broken line nothing is told of an earlier hand: a picture of the w
   line.pass(20_000);
   expect(session.now().beat.view.phase).toBe('between');
   expect(session.now()).toMatchObject({ verdict: [], results: [] });
-  const told = new Set(lines.map(({ text }) => text));
-  expect(session.now().lines.filter(({ text, kind }) => kind === 'event' && told.has(text))).toEqual([]);
+  const told = new Set(lines.map(({ saying }) => saying));
+  expect(session.now().lines.filter(({ saying, kind }) => kind === 'event' && told.has(saying))).toEqual([]);
 });

@@ -16,9 +16,10 @@ import {
   writeBeat,
   writeLines,
 } from '@baize/casino';
-import { type GameModule, type GameTypes, isEqual, isReady, listAnd, rulesOf, type Seat, type Viewer } from '@baize/engine';
+import { type GameModule, type GameTypes, isEqual, isReady, rulesOf, type Seat, type Viewer } from '@baize/engine';
 import { type RoomClient, roomWaiting } from './client.ts';
 import type { RoomConnection } from './connection.ts';
+import { roomWords } from './language/index.ts';
 import { askImagined } from './predict.ts';
 import type { RoomFrame } from './protocol.ts';
 import { refusedWords } from './sentences.ts';
@@ -31,13 +32,10 @@ export interface RemoteOptions<T extends GameTypes> {
   undecided?(nth: number): void;
 }
 
-const TIME_UP = 'Your time was up: a bot moved for you.';
-const NO_COACH = 'No coach sits at a table with friends.';
-
 /** Whom the table waits for, to somebody who would rather act. */
 const waitingWords = <T extends GameTypes>({ room, pending }: RoomClient<T>): string => {
   const names = (room?.toAct ?? []).flatMap((seat) => (seat === room?.me ? [] : (room?.seats[seat]?.name ?? [])));
-  return pending === undefined && names.length > 0 ? `The table waits for ${listAnd(names)}.` : 'One moment.';
+  return pending === undefined && names.length > 0 ? roomWords().waitsFor(names) : roomWords().moment;
 };
 
 const seatOf = (me: Viewer): Seat => (me === 'rail' ? NO_SEAT : me);
@@ -130,7 +128,7 @@ export const openRemote = <T extends GameTypes>(
     const nth = room?.nth ?? 0;
     if (nth <= (client.room?.nth ?? 0) || room?.mine == null || room.mine === 'human') return;
     undecided?.(nth - 1);
-    if (room.mine === 'clock') log = writeLines(log, 'refusal', [TIME_UP]);
+    if (room.mine === 'clock') log = writeLines(log, 'refusal', [roomWords().timeUp]);
   };
   const hearBeats = ({ room, event, queue, view }: RoomClient<T>, told: readonly NarratedBeat<T>[]): void => {
     const { seat, view: seen } = store.now().beat;
@@ -188,7 +186,7 @@ export const openRemote = <T extends GameTypes>(
     showNext: () => inside(() => connection.showNext(module)),
     showAll: () => inside(() => connection.showAll(module)),
     refuse,
-    askHint: () => refuse(NO_COACH),
+    askHint: () => refuse(roomWords().noHints),
     start: () => {
       current();
       return connection.subscribe(() => void current());

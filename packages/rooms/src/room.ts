@@ -32,6 +32,8 @@ export type RejectReason =
   | 'nobody-watches'
   | 'rail-is-full'
   | 'nothing-sealed'
+  | 'hand-in-play'
+  | 'words-are-off'
   | 'refused';
 
 /** What an entry makes of a room. */
@@ -126,8 +128,12 @@ export interface RoomState<T extends GameTypes> {
   /** The table before this hand was dealt, and the entry it stood at: all that the rail is shown of it as yet. */
   readonly before: { readonly seq: number; readonly state: T['state'] | null };
   readonly pack: ShuffledPack;
+  /** Whether nothing is asked but whether everybody is ready for the next hand. */
+  readonly between?: boolean;
   /** When the first hand was dealt. */
   readonly began: number | null;
+  /** When the sitting was over, and whether the host has closed it before its end; left out as long as it is not. */
+  readonly ended?: { readonly at: number; readonly byHost: boolean };
   /** The hand that brought somebody most. */
   readonly best: BestHand | null;
   /** What stays sealed of the hands that are over. */

@@ -17,6 +17,8 @@ export interface Holder extends Persona {
   readonly sat: number;
   /** The first hand that they hold the seat in. What was dealt there before is not theirs to see. */
   readonly from: number;
+  /** How much of their time bank is used up, in milliseconds; left out as long as nothing is. */
+  readonly overtime?: number;
 }
 
 /** One seat of a room. */

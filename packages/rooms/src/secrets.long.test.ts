@@ -14,5 +14,5 @@ test.each(sharedTables)('$name: many evenings, and nobody is told what they may 
     withClub(seedOf(`key evening ${evening} ${name}`), (club) => expect(playForKeys(club, 260).faults).toEqual([]));
   }
   // Short games send few frames; what counts is that many cards went by.
-  expect([frames > 300, cards > 1000]).toEqual([true, true]);
+  expect([frames > 300, cards > 1000]).toEqual([true, !name.startsWith('roulette')]);
 });

@@ -18,6 +18,7 @@ const SUBJECTS: Readonly<Partial<Record<ClientMessage['t'], string>>> = {
   start: 'deal',
   again: 'again',
   agree: 'agree',
+  end: 'end',
 };
 
 /** Whether what was asked for is so, or cannot be any more. */
@@ -38,6 +39,8 @@ const isSettledIn = <T extends GameTypes>(t: ClientMessage['t'], { me, coming, p
       return phase !== 'lobby';
     case 'again':
       return typeof me !== 'number' || goers.includes(me);
+    case 'end':
+      return phase !== 'playing';
     case 'agree':
       return typeof me !== 'number' || agreed.includes(me);
     default:

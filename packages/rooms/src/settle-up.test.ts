@@ -1,8 +1,9 @@
 import { catalogue } from '@baize/games';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Club, seedOf } from './club.fixture.ts';
-import { paymentsOf, sharedNets, sharedWords } from './settle-up.ts';
+import { Club, seedOf, sharedTables } from './club.fixture.ts';
+import { roomFrame } from './frame.ts';
+import { bankWords, paymentsOf, settleUp, sharedNets, sharedWords } from './settle-up.ts';
 
 test('an evening is settled in the fewest payments that its winners and losers need', () => {
   expect(paymentsOf([480, 260, -60, -260, -420])).toEqual([
@@ -17,7 +18,7 @@ test('three who have lost the same owe the same: what stays in the pot is shared
   const nets = [-1000, 2800, -1000, -1000];
   expect(sharedNets(nets)).toEqual([-950, 2850, -950, -950]);
   expect(paymentsOf(sharedNets(nets)).map(({ chips }) => chips)).toEqual([950, 950, 950]);
-  expect(sharedWords(nets)).toBe('200 chips are left in the pot: they are shared out equally, 50 each.');
+  expect(sharedWords(nets)).toBe('200 chips left in the pot are shared out equally, 50 each.');
   // What was there before the first game is everybody's as well.
   expect(sharedNets([300, -100, -50, -50])).toEqual([275, -125, -75, -75]);
   expect(sharedWords([300, -100, -50, -50])).toContain('100 chips were in the pot before the first game');
@@ -68,4 +69,49 @@ test('after all payments nobody has won or lost, in fewer payments than there ar
       expect(payments.length).toBeLessThan(nets.length);
     }),
   );
+});
+
+const sum = (some: readonly number[]): number => some.reduce((all, one) => all + one, 0);
+
+test.each(sharedTables)('$name: what is owed comes to nothing together and is paid in full; where the house banks nothing is', (table) => {
+  table.with(seedOf(`bill ${table.name}`), (club) => {
+    club.start();
+    for (let moves = 0; moves < 150 && club.move(); moves += 1);
+    const { module, room, now } = club;
+    const frame = roomFrame(module, room, { seat: 0, isComing: false }, now);
+    if (frame.view === null) throw new Error('There is no table.');
+    const { chips, nets, owed, houseBanks, words } = settleUp(module, frame, frame.view);
+    expect(nets).toEqual(chips.map((has, seat) => has - (frame.stacks[seat] ?? 0)));
+    expect(sum(owed)).toBe(0);
+    const payments = paymentsOf(owed);
+    const paid = owed.map((net, seat) =>
+      payments.reduce((left, { from, to, chips: some }) => left + (seat === from ? some : 0) - (seat === to ? some : 0), net),
+    );
+    expect(paid.every((net) => net === 0)).toBe(true);
+    expect(houseBanks).toBe(bankWords(module, frame.preset) === 'the house keeps the bank');
+    if (!houseBanks) return;
+    expect(payments).toEqual([]);
+    expect(words).toContain('nobody owes anybody');
+  });
+});
+
+test('where the house keeps the bank the bill says how each friend did, and nobody pays anybody', async () => {
+  const pontoon = await catalogue.pontoon();
+  const banked = { ...pontoon, game: { ...pontoon.game, houseBanks: () => true } };
+  const club = new Club(banked, 'british', seedOf('bank'));
+  club.start();
+  while (club.room.hand < 4 && club.move());
+  const frame = roomFrame(banked, club.room, { seat: 0, isComing: false }, club.now);
+  if (frame.view === null) throw new Error('There is no table.');
+  const { nets, owed, words } = settleUp(banked, frame, frame.view);
+  const how = (seat: number): string => {
+    const net = nets[seat] ?? 0;
+    return net === 0 ? 'even' : net > 0 ? `up ${net}` : `down ${-net}`;
+  };
+  expect(nets.some((net) => net !== 0)).toBe(true);
+  expect(owed).toEqual(nets.map(() => 0));
+  // Only friends are told of: the bots are the house's own.
+  expect(words).toBe(`You’re ${how(0)}, Bob is ${how(1)}; the house keeps the bank, so nobody owes anybody.`);
+  expect(bankWords(pontoon, 'british')).toBe('');
+  expect(settleUp(pontoon, frame, frame.view)).toMatchObject({ houseBanks: false, owed: sharedNets(nets) });
 });

@@ -1,5 +1,6 @@
 /** Settling up after an evening: who owes whom, in few payments. Only chips of the room: nobody's purse is touched. */
-import { type BySeat, type Chips, figure, type GameModule, type GameTypes, openChance, type Seat } from '@baize/engine';
+import { type BySeat, type Chips, type GameModule, type GameTypes, openChance, rulesOf, type Seat } from '@baize/engine';
+import { roomWords } from './language/index.ts';
 import type { RoomFrame } from './protocol.ts';
 
 /** The chips of each seat, with what lies on the table. A full state that looks the same holds the same chips: they lie open. */
@@ -31,10 +32,8 @@ export const sharedWords = (nets: BySeat<number>): string => {
   const sum = nets.reduce((all, net) => all + net, 0);
   if (sum === 0) return '';
   const part = Math.floor(Math.abs(sum) / nets.length);
-  const each = Math.abs(sum) % nets.length === 0 ? figure(part) : `${figure(part)} or ${figure(part + 1)}`;
-  return sum < 0
-    ? `${figure(-sum)} chips are left in the pot: they are shared out equally, ${each} each.`
-    : `${figure(sum)} chips were in the pot before the first game: all have an equal part in them, ${each} each.`;
+  const isEven = Math.abs(sum) % nets.length === 0;
+  return sum < 0 ? roomWords().potLeft(-sum, part, isEven) : roomWords().potBefore(sum, part, isEven);
 };
 
 /** One payment. */
@@ -58,4 +57,44 @@ export const paymentsOf = (nets: BySeat<number>): readonly Payment[] => {
     payments.push({ from, to, chips });
   }
   return payments;
+};
+
+/** Whether the house keeps the bank at a table of these rules. */
+const isHouseBank = <T extends GameTypes>({ game }: GameModule<T>, preset: string): boolean =>
+  game.houseBanks?.(rulesOf(game, preset)) === true;
+
+/** Who keeps the bank, where the rules of a game leave that open: "the house keeps the bank"; empty elsewhere. */
+export const bankWords = <T extends GameTypes>(module: GameModule<T>, preset: string): string => {
+  if (module.game.houseBanks === undefined) return '';
+  return isHouseBank(module, preset) ? roomWords().houseBanks : roomWords().friendBanks;
+};
+
+/** How an evening is settled. */
+export interface RoomSettlement {
+  /** What each seat has, with what lies on the table. */
+  readonly chips: BySeat<Chips>;
+  /** What each has won or lost. */
+  readonly nets: BySeat<number>;
+  /** What payments have to make up for: together it comes to nothing. Nothing at all where the house keeps the bank. */
+  readonly owed: BySeat<number>;
+  /** Whether the house keeps the bank. */
+  readonly houseBanks: boolean;
+  /** How each friend did against the house, or how what is nobody's is shared out; empty where there is nothing to say. */
+  readonly words: string;
+}
+
+/** How the friends did where nobody owes anybody: "You are up 120, Bob is down 40; the house keeps the bank, so nobody owes anybody." */
+const againstHouseWords = ({ me, seats }: Pick<RoomFrame<GameTypes>, 'me' | 'seats'>, nets: BySeat<number>): string =>
+  roomWords().againstHouse(
+    seats.flatMap(({ held, name }, seat) => (held ? [{ who: seat === me ? ('you' as const) : { name }, count: nets[seat] ?? 0 }] : [])),
+  );
+
+/** How a room is settled at this view: the one place that knows who owes what, for every page that tells it. */
+export const settleUp = <T extends GameTypes>(module: GameModule<T>, room: RoomFrame<T>, view: T['view']): RoomSettlement => {
+  const chips = chipsInRoom(module, room, view);
+  const nets = chips.map((has, seat) => has - (room.stacks[seat] ?? 0));
+  const houseBanks = isHouseBank(module, room.preset);
+  return houseBanks
+    ? { chips, nets, owed: nets.map(() => 0), houseBanks, words: againstHouseWords(room, nets) }
+    : { chips, nets, owed: sharedNets(nets), houseBanks, words: sharedWords(nets) };
 };

@@ -1,5 +1,5 @@
 /** Threads in which strong bots think, behind a queue that is bounded: where it is full, a weaker bot answers at once. */
-import { parentPort, Worker } from 'node:worker_threads';
+import { parentPort, type ResourceLimits, Worker } from 'node:worker_threads';
 import { answerTo, type BotQuestion } from '@baize/casino';
 import { catalogue, type GameId, type Games, isGameId } from '@baize/games';
 
@@ -13,6 +13,8 @@ export interface BotJob {
 export interface WorkerFile {
   readonly file: URL | string;
   readonly words?: readonly string[];
+  /** How much memory it may take; as usual unless told. */
+  readonly limits?: ResourceLimits;
 }
 
 interface Thread {
@@ -59,7 +61,10 @@ export class BotWorkers {
   }
   #start(): Thread | undefined {
     if (this.#file === undefined || this.#threads.length >= this.#most || this.#queue.length === 0) return undefined;
-    const thread: Thread = { worker: new Worker(this.#file.file, { argv: [...(this.#file.words ?? [])] }), busy: undefined };
+    const thread: Thread = {
+      worker: new Worker(this.#file.file, { argv: [...(this.#file.words ?? [])], resourceLimits: this.#file.limits }),
+      busy: undefined,
+    };
     thread.worker.unref();
     const answered = (answer: unknown): void => {
       const { busy } = thread;

@@ -7,10 +7,12 @@ import {
   type ClientMessage,
   closeCodes,
   type EntryBody,
+  normalizeWords,
   placeOf,
   type RoomPlace,
   type RoomRecord,
   readMessage,
+  roomOptionsOf,
   type ServerFrame,
   SPECTATOR_STAYS,
   type Subscriber,
@@ -21,7 +23,7 @@ import type { RoomRegistry } from './registry.ts';
 import type { RoomReplica } from './replica.ts';
 import { entryFor, firstFree, type MessageOf, seatIn } from './requests.ts';
 import type { ProposalResult } from './scheduler.ts';
-import type { WebSocketWire } from './wire.ts';
+import type { Wire } from './wire.ts';
 
 /** What a connection needs of the server around it. */
 export interface ConnectionServices {
@@ -44,7 +46,7 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 export class Connection implements Subscriber {
   token: string | undefined;
   place: RoomPlace | undefined;
-  readonly wire: WebSocketWire;
+  readonly wire: Wire;
   readonly address: string;
   readonly #server: ConnectionServices;
   readonly #bucket: TokenBucket;
@@ -59,7 +61,7 @@ export class Connection implements Subscriber {
   #work: Promise<void> = Promise.resolve();
   #waiting = 0;
 
-  constructor(wire: WebSocketWire, address: string, server: ConnectionServices) {
+  constructor(wire: Wire, address: string, server: ConnectionServices) {
     this.wire = wire;
     this.address = address;
     this.#server = server;
@@ -71,8 +73,8 @@ export class Connection implements Subscriber {
   get isBehind(): boolean {
     return this.wire.isBehind;
   }
-  send(text: string): void {
-    this.wire.send(text);
+  send(text: string, canWait = false): void {
+    this.wire.send(text, canWait);
   }
   /** Whether it looks at this room. */
   isIn(code: string): boolean {
@@ -129,12 +131,15 @@ export class Connection implements Subscriber {
   }
   #doInOrder(message: Exclude<ClientMessage, { readonly t: 'ping' }>): void {
     this.#waiting += 1;
-    this.#work = this.#work
-      .then(() => this.#do(message))
-      .catch(() => this.#failed(message))
-      .finally(() => {
-        this.#waiting -= 1;
-      });
+    this.#work = this.#work.then(() => this.#doOne(message));
+  }
+  async #doOne(message: Exclude<ClientMessage, { readonly t: 'ping' }>): Promise<void> {
+    try {
+      await this.#do(message);
+    } catch {
+      this.#failed(message);
+    }
+    this.#waiting -= 1;
   }
   /** The log cannot be reached. Who has no room yet comes again, here or elsewhere: a wait would leave them without one. */
   #failed(message: ClientMessage): void {
@@ -159,9 +164,10 @@ export class Connection implements Subscriber {
     this.#tell(granted, message.t);
   }
   /** Why a message is not even looked at. */
-  #whyNotYet(message: ClientMessage): 'too-often' | 'bad-name' | undefined {
+  #whyNotYet(message: ClientMessage): 'too-often' | 'bad-name' | 'bad-words' | undefined {
     const bucket = message.t === 'record' ? this.#recordBucket : this.#entryBucket;
     if (!bucket.take(performance.now())) return 'too-often';
+    if (message.t === 'say' && 'words' in message && normalizeWords(message.words) === undefined) return 'bad-words';
     const isNamed = message.t === 'sit' || message.t === 'watch';
     return isNamed && normalizeName(message.name) === undefined ? 'bad-name' : undefined;
   }
@@ -181,7 +187,7 @@ export class Connection implements Subscriber {
     const isSeated = host !== 'no-room' && hash !== undefined && placeOf(host.room.seats, hash) !== undefined;
     // Where nobody may watch, a stranger is let in as long as there is a seat to take.
     const isShut = host !== 'no-room' && host.room.opening.rail === 'nobody' && !isSeated && firstFree(host.room) < 0;
-    if (host === 'no-room' || isShut) return this.#answer({ t: 'no-room' });
+    if (host === 'no-room' || isShut) return this.#answer({ t: 'no-room', ...(isShut ? { isFull: true } : {}) });
     try {
       await host.reach(seq);
     } catch {
@@ -217,9 +223,7 @@ export class Connection implements Subscriber {
     const { again, phase, opening, bot } = host.room;
     if (place === undefined || phase !== 'over') return this.#answer({ t: 'refused', what: 'again', why: 'too-early' });
     if (again === null && !this.#server.limiter.mayOpen(address, performance.now())) return this.wire.close(closeCodes.notAllowed);
-    const { game, preset, stacks, clock, rail } = opening;
-    const options = { game, preset, seats: stacks.length, chips: stacks[0] ?? 0, bot, clock, rail, fills: botsFillSeats(opening) };
-    const code = again ?? (await this.#server.registry.create(options));
+    const code = again ?? (await this.#server.registry.create(roomOptionsOf({ ...opening, bot })));
     if (code === undefined) return this.#answer({ t: 'refused', what: 'again', why: 'cannot-open' });
     // Who comes second goes to the table that the first has opened.
     this.#tell(await host.propose((room) => ({ t: 'again', seat: place.seat, room: room.again ?? code })), 'again');
@@ -239,17 +243,7 @@ export class Connection implements Subscriber {
     const { opening, seats, phase } = host.room;
     const held = seats.filter(({ holder }) => holder !== null).length;
     if (phase !== 'lobby' || botsFillSeats(opening) || held === seats.length) return;
-    const { game, preset, stacks, bot, clock, rail } = opening;
-    const table = await this.#server.registry.openingFor({
-      game,
-      preset,
-      seats: held,
-      chips: stacks[0] ?? 0,
-      bot,
-      clock,
-      rail,
-      fills: false,
-    });
+    const table = await this.#server.registry.openingFor({ ...roomOptionsOf(opening), seats: held });
     if (table === undefined) return;
     await host.propose((room) => {
       const seat = seatIn(room, this.token);

@@ -11,10 +11,15 @@ class Durations {
   add(ms: number): void {
     this.#sum += ms;
     this.#count += 1;
-    for (const [at, bound] of BOUNDS.entries()) if (ms <= bound) this.#counts[at] = (this.#counts[at] ?? 0) + 1;
+    const at = BOUNDS.findIndex((bound) => ms <= bound);
+    if (at >= 0) this.#counts[at] = (this.#counts[at] ?? 0) + 1;
   }
   print(name: string): string {
-    const buckets = BOUNDS.map((bound, at) => `${name}_bucket{le="${bound}"} ${this.#counts[at]}`);
+    let sum = 0;
+    const buckets = BOUNDS.map((bound, at) => {
+      sum += this.#counts[at] ?? 0;
+      return `${name}_bucket{le="${bound}"} ${sum}`;
+    });
     return [
       `# TYPE ${name} histogram`,
       ...buckets,

@@ -25,6 +25,11 @@ export type RoomLookup = RoomReplica | 'no-room' | 'other-build';
 
 const loadModule = <Id extends GameId>(id: Id) => catalogue[id]();
 
+/** Loads every game, so that the first player need not wait for it. */
+export const loadGames = async (): Promise<void> => {
+  await Promise.all(gameIds.map(loadModule));
+};
+
 /** The rooms of one process. */
 export class RoomRegistry {
   readonly #services: ReplicaServices;
@@ -50,11 +55,6 @@ export class RoomRegistry {
   has(code: string): boolean {
     return this.#open.has(code);
   }
-  /** Loads every game, so that the first player need not wait for it. */
-  async warm(): Promise<void> {
-    await Promise.all(gameIds.map(loadModule));
-  }
-
   /** Opens a room as it is wished for; its code, or undefined when it cannot be. */
   create(options: RoomOptions): Promise<string | undefined> {
     return isGameId(options.game) ? this.#create(options.game, options) : Promise.resolve(undefined);
@@ -71,11 +71,11 @@ export class RoomRegistry {
   async #openingAt<Id extends GameId>(id: Id, options: RoomOptions): Promise<RoomOpening | undefined> {
     const module = await loadModule(id);
     const { game } = module;
-    const { preset, seats, chips, bot = defaultLevel(module), clock, rail, fills } = options;
+    const { preset, seats, chips, bot = defaultLevel(module), clock, timeBank = 0, rail, fills, words } = options;
     if (!Object.hasOwn(game.presets, preset) || !canShare(game, preset) || seats > 16) return undefined;
     const stacks = Array.from({ length: seats }, () => chips);
-    const opening = { game: id, version: game.version, preset, stacks, bot, clock, rail };
-    const table: RoomOpening = fills === undefined ? opening : { ...opening, fills };
+    const opening = { game: id, version: game.version, preset, stacks, bot, clock, timeBank, rail };
+    const table: RoomOpening = { ...opening, ...(fills === undefined ? {} : { fills }), ...(words === undefined ? {} : { words }) };
     return canLay<Games[Id]>(module, table) ? table : undefined;
   }
   async #create<Id extends GameId>(id: Id, options: RoomOptions): Promise<string | undefined> {

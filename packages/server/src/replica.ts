@@ -12,7 +12,7 @@ import {
   type RoomRecord,
   type RoomState,
   type Subscriber,
-  seatIsThere,
+  seatTime,
   type TakenEntry,
   writeRoomRecord,
 } from '@baize/rooms';
@@ -30,6 +30,8 @@ export interface ReplicaServices extends SchedulerServices {
   mark(): string;
   /** The room cannot go on here. `why`: it is broken; without it, it has gone, or another game is played there. Whoever looks has to come again. */
   onEnd(replica: RoomReplica, why?: string): void;
+  /** The log has lost what was shown here up to this entry: everybody is shown what it has now. */
+  onLost(replica: RoomReplica, seq: number): void;
 }
 
 /** A room that is open in this process. The game in it is its own affair. */
@@ -52,7 +54,8 @@ export interface RoomReplica {
 const MAX_TRIES = 20;
 /** How many entries are written at once: somebody's own, and the moves of quick bots that follow from it. */
 const MAX_AT_ONCE = 8;
-/** After how many entries the fold is kept even if nothing was dealt. */
+/** After how many entries the fold is kept with a deal, when it is smallest; and after how many if nothing was dealt. */
+const KEPT_WITH_DEAL = 48;
 const KEPT_EVERY = 256;
 /** How many entries back a replica can tell whether what it hears is what it has. */
 const MAX_RECENT = 64;
@@ -107,10 +110,10 @@ class RoomTime {
 }
 
 /** What time it is in a room that is taken up, by the log's time; but nobody is taken up with no time left. */
-const timeAt = ({ at, seats, opening, phase }: RoomState<GameTypes>, logTime: number): number => {
-  const running = phase === 'playing' && opening.clock > 0 ? seats.filter((one) => one.asked !== null && seatIsThere(one)) : [];
-  const latest = Math.min(...running.map(({ asked }) => (asked ?? 0) + opening.clock - GRACE_MS));
-  return Math.max(at, Math.min(logTime, latest));
+const timeAt = (room: RoomState<GameTypes>, logTime: number): number => {
+  const times = room.phase === 'playing' ? room.seats.flatMap((one) => seatTime(room, one) ?? []) : [];
+  const latest = Math.min(...times.map(({ at, spare }) => at + spare - GRACE_MS));
+  return Math.max(room.at, Math.min(logTime, latest));
 };
 
 class OpenRoom<T extends GameTypes> implements RoomReplica {
@@ -167,7 +170,7 @@ class OpenRoom<T extends GameTypes> implements RoomReplica {
   /** Follows the log from now on. */
   async follow(): Promise<void> {
     this.#unfollow = await this.#services.log.follow(this.code, {
-      heard: (line) => this.#heard(line),
+      heard: (lines) => this.#heard(lines),
       missed: () => this.#lookAgain(),
     });
     await this.#catchUp();
@@ -205,21 +208,24 @@ class OpenRoom<T extends GameTypes> implements RoomReplica {
   }
   async #writeRecord(): Promise<RoomRecord | undefined> {
     const lines = (await this.#services.log.read(this.code, LOG_START)) ?? [];
-    return writeRoomRecord(this.#module, this.code, lines.map(roomEntryOf));
+    const digests = lines.map(({ digest }) => digest);
+    return writeRoomRecord(this.#module, this.code, lines.map(roomEntryOf), digests);
   }
 
   // --- reading -----------------------------------------------------------------------------------------------------
 
-  #heard(line: WrittenEntry): void {
-    if (this.#isClosed) return;
+  #heard(lines: readonly WrittenEntry[]): void {
+    const before = this.#head;
+    for (const line of lines) if (!this.#isClosed) this.#hear(line);
+    if (this.#head !== before) this.#moves.arm();
+  }
+  #hear(line: WrittenEntry): void {
     if (line.seq <= this.#head.seq) {
       // Somebody else's entry at a place where there is one already: what is here is on a branch that is gone.
       const known = this.#recent.get(line.seq);
       if (known !== undefined && known !== line.digest) this.#lookAgain();
-    } else if (this.#isMine(line) || isNextLine(this.#head, line)) {
-      this.#take(line);
-      this.#moves.arm();
-    } else {
+    } else if (this.#isMine(line) || isNextLine(this.#head, line)) this.#take(line);
+    else {
       this.#services.metrics.count('gaps');
       this.#lookAgain();
     }
@@ -230,6 +236,7 @@ class OpenRoom<T extends GameTypes> implements RoomReplica {
   /** Takes in the next line. What was folded to be checked is not folded again. */
   #take(line: WrittenEntry): void {
     const before = this.room;
+    const log = { before: this.#head.digest, after: line.digest };
     const mine = this.#proposed.get(line.digest);
     const entry = mine?.entry ?? roomEntryOf(line);
     const folded: FoldResult<T> = mine?.taken ?? foldEntry(this.#module, before, entry);
@@ -248,9 +255,9 @@ class OpenRoom<T extends GameTypes> implements RoomReplica {
       this.#end();
       return;
     }
-    this.#broadcaster.publish(before, folded, entry, this.now());
+    this.#broadcaster.publish(before, folded, entry, this.now(), log);
     if (entry.t === 'gone' || entry.t === 'here') this.#presence.heard(entry.t, entry.seat);
-    if (folded.dealt !== undefined || line.seq >= this.#keptAt + KEPT_EVERY) this.#keep();
+    if (line.seq >= this.#keptAt + (folded.dealt === undefined ? KEPT_EVERY : KEPT_WITH_DEAL)) this.#keep();
   }
   #standAt({ seq, digest }: LogHead): void {
     this.#head = { seq, digest };
@@ -292,13 +299,15 @@ class OpenRoom<T extends GameTypes> implements RoomReplica {
     const lines = await this.#services.log.read(this.code, this.#head);
     this.#services.metrics.count('catch_ups');
     this.#isUnsure = false;
-    if (lines === undefined) await this.#startAgain();
-    else this.#takeAll(lines);
+    if (lines === undefined) return this.#startAgain();
+    this.#takeAll(lines);
+    this.#moves.arm();
   }
   /** Takes in lines that are in the log: what has come in between by another way is left out. */
   #takeAll(lines: readonly WrittenEntry[]): void {
+    const before = this.#head;
     for (const line of lines) if (!this.#isClosed && line.seq === this.#head.seq + 1) this.#take(line);
-    this.#moves.arm();
+    if (this.#head !== before) this.#moves.arm();
   }
   /** What is here is on a branch that is gone: everybody is shown the truth. */
   async #startAgain(): Promise<void> {
@@ -306,6 +315,7 @@ class OpenRoom<T extends GameTypes> implements RoomReplica {
     this.#services.metrics.count('lost_tails');
     const folded = await readRoom(this.#module, this.#services.log, this.code);
     if (folded === undefined) return this.#end();
+    const { seq } = this.#head;
     this.room = folded.room;
     this.#recent.clear();
     this.#standAt(folded.head);
@@ -313,6 +323,7 @@ class OpenRoom<T extends GameTypes> implements RoomReplica {
     this.#time.set(timeAt(folded.room, Math.max(folded.room.at, this.now())));
     this.#broadcaster.reset();
     for (const subscriber of this.subscribers) this.show(subscriber);
+    this.#services.onLost(this, seq);
     this.#moves.arm();
   }
 

@@ -55,27 +55,55 @@ export class Scheduler<T extends GameTypes> {
   /** Whether this process wrote last. */
   isMine = false;
   readonly #module: GameModule<T>;
+  /** The bots of the game, the weakest first. */
+  readonly #levels: readonly string[];
   readonly #services: SchedulerServices;
   readonly #table: Moved<T>;
+  /** What is due next, and when it is looked at. */
+  #wanted: { readonly due: ScheduledTask; readonly at: number } | undefined;
+  /** When the timer wakes: never after what is wanted, and often before it, as each move puts that off. */
+  #wakesAt = Number.POSITIVE_INFINITY;
   #timer: NodeJS.Timeout | undefined;
 
   constructor(module: GameModule<T>, place: SchedulerServices, table: Moved<T>) {
     this.#module = module;
+    this.#levels = Object.keys(module.bots);
     this.#services = place;
     this.#table = table;
   }
   /** Waits for what is due next. */
   arm(): void {
-    this.disarm();
     const due = this.#table.isWatched ? nextTask(this.#table.room) : undefined;
-    if (due === undefined) return;
+    if (due === undefined) {
+      this.disarm();
+      return;
+    }
     // Whoever wrote last goes on at once; the others only if that one does not.
     const backOff = this.isMine ? 0 : BACK_OFF * (1 + Math.random());
-    const delay = Math.max(0, due.at - this.#table.now()) + backOff;
-    this.#timer = setTimeout(() => void this.#fulfil(due), Math.min(delay, MAX_DELAY));
+    const at = performance.now() + Math.max(0, due.at - this.#table.now()) + backOff;
+    this.#wanted = { due, at };
+    // A timer that wakes too early looks again: that is cheaper than a new one with every move.
+    if (at < this.#wakesAt) this.#wakeAt(at);
   }
   disarm(): void {
+    this.#wanted = undefined;
+    this.#wakesAt = Number.POSITIVE_INFINITY;
     clearTimeout(this.#timer);
+  }
+  #wakeAt(at: number): void {
+    clearTimeout(this.#timer);
+    this.#wakesAt = at;
+    this.#timer = setTimeout(() => this.#wake(), Math.min(Math.max(0, Math.ceil(at - performance.now())), MAX_DELAY));
+  }
+  #wake(): void {
+    this.#wakesAt = Number.POSITIVE_INFINITY;
+    const wanted = this.#wanted;
+    if (wanted === undefined) return;
+    if (wanted.at > performance.now()) this.#wakeAt(wanted.at);
+    else {
+      this.#wanted = undefined;
+      void this.#fulfil(wanted.due);
+    }
   }
   /** A bot's move that is due now and needs no thread. */
   quick(room: RoomState<T>): EntryBody | undefined {
@@ -97,7 +125,7 @@ export class Scheduler<T extends GameTypes> {
       granted = await propose(this.#plainMove(roomBotQuestion(this.#module, room, room.state, due.seat)));
     }
     // What is taken arms the next; what is superseded was settled by an entry that has armed it. Only trouble needs another look.
-    if (!granted.ok && granted.why !== 'superseded') this.#timer = setTimeout(() => this.arm(), BACK_OFF * (1 + Math.random()));
+    if (!granted.ok && granted.why !== 'superseded') setTimeout(() => this.arm(), BACK_OFF * (1 + Math.random())).unref();
   }
   /** A bot's move; the plainest one where the bot has a fault: it loses its move, and nothing else. */
   #answerOf(question: BotQuestion<T>): unknown {
@@ -123,9 +151,8 @@ export class Scheduler<T extends GameTypes> {
   /** What a bot is asked, and the level below its own if it is the strongest of a game: those think in a thread. */
   #ask(room: RoomState<T>, state: T['state'], seat: Seat): { readonly question: BotQuestion<T>; readonly weaker: string | undefined } {
     const question = roomBotQuestion(this.#module, room, state, seat);
-    const levels = Object.keys(this.#module.bots);
-    const level = levels.indexOf(question.bot);
-    return { question, weaker: level === levels.length - 1 ? levels[level - 1] : undefined };
+    const level = this.#levels.indexOf(question.bot);
+    return { question, weaker: level === this.#levels.length - 1 ? this.#levels[level - 1] : undefined };
   }
   /** A bot's move. Where too many wait for a thread, the next weaker answers here. */
   async #think(seat: Seat): Promise<unknown> {

@@ -9,7 +9,7 @@ import { LineFriend, openOver, playUntil, twoFriends, until } from './friend.fix
 import { LOG_START, roomEntryOf, writtenAfter } from './log/log.ts';
 import { openMemoryLog } from './log/memory.ts';
 import { openRedisLog } from './log/redis.ts';
-import type { RunningServer } from './server.ts';
+import type { RunningServer, ServerOptions } from './server.ts';
 import { testServers } from './servers.fixture.ts';
 import { readRoom } from './snapshot.ts';
 
@@ -27,20 +27,29 @@ test.each([
   friends.push(ann, bob);
   await playUntil([ann, bob], `hand ${hands}`, () => (ann.client.room?.hand ?? 0) >= hands || ann.client.room?.phase === 'over');
   expect([...ann.client.violations, ...bob.client.violations]).toEqual([]);
+  // Whoever is asked nothing hears of it a moment later.
+  await until('both to see the same', () => ann.client.room?.seq === bob.client.room?.seq);
   ann.send({ t: 'record' });
   await until('the record', () => ann.client.record !== undefined);
   const { record } = ann.client;
   if (record === undefined) throw new Error('No record.');
-  const checked = await check(game, record);
-  expect(checked).toMatchObject({ ok: true });
+  // Both were shown where the log stood after every hand, and the record says the same.
+  for (const { client } of [ann, bob]) {
+    const checked = await check(game, record, { places: client.places });
+    expect(checked).toMatchObject({ ok: true, placed: record.hands.length });
+    expect(checked.ok && checked.unchecked).not.toContain('log');
+  }
   // What bots do at once is written with what they answer to.
   const writes = Number(/baize_append_ms_count (\d+)/.exec(metrics.print())?.[1]);
   expect(writes).toBeGreaterThan(0);
   expect(writes).toBeLessThan(0.8 * metrics.countOf('entries'));
 });
 
-const check = async <Id extends keyof typeof catalogue>(id: Id, record: Parameters<typeof checkRoomRecord>[1]) =>
-  checkRoomRecord(await catalogue[id](), record);
+const check = async <Id extends keyof typeof catalogue>(
+  id: Id,
+  record: Parameters<typeof checkRoomRecord>[1],
+  evidence: Parameters<typeof checkRoomRecord>[2] = {},
+) => checkRoomRecord(await catalogue[id](), record, evidence);
 
 test('an act that is sent twice happens once, and one sent to a table that has gone on is told so', async () => {
   const { url, registry } = await serve();
@@ -134,7 +143,7 @@ test('where the fold of a room cannot be kept the table goes on, and the server 
   const { url, metrics } = await serve({ log });
   const [ann, bob] = await twoFriends(() => [url], await openOver(url, 'hearts', 'house', 0));
   friends.push(ann, bob);
-  await until('it to be counted', () => metrics.countOf('unkept') > 0);
+  await playUntil([ann, bob], 'it to be counted', () => metrics.countOf('unkept') > 0);
   expect(await (await fetch(`${url}metrics`)).text()).toMatch(/baize_unkept_total [1-9]/);
 });
 
@@ -173,7 +182,8 @@ describe.skipIf(lacksRedis())('over Redis', () => {
     redis = await startRedis();
   });
   afterAll(() => redis.close());
-  const overRedis = async (): Promise<RunningServer> => serve({ log: await openRedisLog({ url: redis.url, onTrouble: () => undefined }) });
+  const overRedis = async (options: Partial<ServerOptions> = {}): Promise<RunningServer> =>
+    serve({ ...options, log: await openRedisLog({ url: redis.url, onTrouble: () => undefined }) });
 
   test('two processes serve one room: each friend on another, and one of them goes away', async () => {
     const [one, two] = [await overRedis(), await overRedis()];
@@ -199,7 +209,8 @@ describe.skipIf(lacksRedis())('over Redis', () => {
   });
 
   test('Redis is killed in the middle: players are told to wait, nothing is lost, and the table goes on', async () => {
-    const server = await overRedis();
+    const notes: unknown[] = [];
+    const server = await overRedis({ note: (one) => void notes.push(one) });
     const code = await openOver(server.url, 'holdem', 'tda', 1000);
     const [ann, bob] = await twoFriends(() => [server.url], code);
     friends.push(ann, bob);
@@ -210,6 +221,8 @@ describe.skipIf(lacksRedis())('over Redis', () => {
     const before = ann.client.room?.hand ?? 0;
     await playUntil([ann, bob], 'a hand more', () => (ann.client.room?.hand ?? 0) > before);
     expect([...ann.client.violations, ...bob.client.violations]).toEqual([]);
+    // A log that was away for a while is no fault of a room.
+    expect(JSON.stringify(notes)).not.toContain('room-trouble');
   });
 
   test('Redis loses a tail: who knew more writes nothing on a branch that is gone, and everybody is shown the truth', async () => {

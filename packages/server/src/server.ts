@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { isIP, type Socket } from 'node:net';
 import { networkInterfaces, hostname as systemName } from 'node:os';
 import type { Duplex } from 'node:stream';
-import { closeCodes, LARGEST_MESSAGE, roomName } from '@baize/rooms';
+import { closeCodes, LARGEST_MESSAGE, roomName, type SocketHandlers, type Socket as SocketToRoom } from '@baize/rooms';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { BotWorkers, type WorkerFile } from './bot-workers.ts';
 import { Connection } from './connection.ts';
@@ -12,9 +12,10 @@ import { sayPlainly, sendFile } from './files.ts';
 import { addressKey, bucketFor, ConnectionLimiter, defaultLimits, type Limits, type TokenBucket } from './limits.ts';
 import type { RoomLog } from './log/log.ts';
 import { Metrics } from './metrics.ts';
-import { RoomRegistry } from './registry.ts';
+import { answerMove, ProfileMoves, parcelIn } from './profile-moves.ts';
+import { loadGames, RoomRegistry } from './registry.ts';
 import type { RoomReplica } from './replica.ts';
-import { WebSocketWire } from './wire.ts';
+import { MemoryWire, WebSocketWire, type Wire } from './wire.ts';
 
 /** Something to be written down about the server itself. Never a code, a token, a name or a card. */
 export type ServerNote = Readonly<Record<string, string | number | boolean>> & { readonly what: string };
@@ -45,10 +46,14 @@ export interface RunningServer {
   readonly port: number;
   readonly registry: RoomRegistry;
   readonly metrics: Metrics;
+  /** A client in this very process: the same connection, limits and rooms, with its player's real address and without a socket between. */
+  attach(handlers: SocketHandlers, address: string): SocketToRoom;
   /** Not ready any more: finishes what is under way, closes every connection so that clients go elsewhere, and ends. */
   close(): Promise<void>;
 }
 
+/** The client itself has closed the connection. */
+const NORMAL = 1000;
 const SECOND = 1000;
 const ASKED_EVERY = 5 * SECOND;
 
@@ -97,12 +102,12 @@ class RoomServer {
   readonly #limits: Limits;
   readonly #limiter: ConnectionLimiter;
   readonly #workers: BotWorkers;
+  readonly #moves = new ProfileMoves();
   readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE, perMessageDeflate: false });
   readonly #lines = new Set<Connection>();
   /** Every socket, whatever became of it. */
   readonly #open = new Set<Socket>();
   readonly #timers: NodeJS.Timeout[];
-  #isWarm = false;
   #isDraining = false;
   #marks = 0;
 
@@ -121,8 +126,10 @@ class RoomServer {
       if (why !== undefined) options.note?.({ what: 'room-trouble', room: roomName(replica.code), why });
       this.#sendAway(replica.code);
     };
+    const onLost = (replica: RoomReplica, had: number): void =>
+      options.note?.({ what: 'lost-tail', room: roomName(replica.code), had, has: replica.room.seq });
     const roomBucket = (): TokenBucket => bucketFor(this.#limits.entriesOfRoom);
-    const place = { roomBucket, log: options.log, workers: this.#workers, metrics: this.metrics, mark, onEnd };
+    const place = { roomBucket, log: options.log, workers: this.#workers, metrics: this.metrics, mark, onEnd, onLost };
     this.registry = new RoomRegistry(place, this.#limits.rooms);
     this.http = createServer({ connectionsCheckingInterval: SECOND }, (request, response) => void this.#answer(request, response));
     // Who does not say in time what they want is not waited for.
@@ -164,6 +171,7 @@ class RoomServer {
   #look(): void {
     const now = performance.now();
     for (const line of this.#lines) line.look(now);
+    this.#moves.sweep();
   }
   #ask(): void {
     for (const line of this.#lines) line.ask();
@@ -171,10 +179,6 @@ class RoomServer {
   /** Whoever looks at a room comes again, and finds it as it is then. */
   #sendAway(code: string): void {
     for (const line of this.#lines) if (line.isIn(code)) line.wire.close(closeCodes.restart);
-  }
-  async warm(): Promise<void> {
-    await this.registry.warm();
-    this.#isWarm = true;
   }
 
   #welcome(socket: WebSocket, stream: Duplex, request: IncomingMessage): void {
@@ -187,25 +191,52 @@ class RoomServer {
       setTimeout(() => wire.cut(), SECOND).unref();
       return;
     }
-    const line = new Connection(wire, address, {
-      registry: this.registry,
-      limiter: this.#limiter,
-      limits: this.#limits,
-      metrics: this.metrics,
-    });
-    this.#lines.add(line);
+    const line = this.#join(wire, address);
     socket.on('pong', () => wire.hear());
     socket.on('message', (data, isBinary) => (isBinary ? wire.close(closeCodes.notJson) : line.take(String(data))));
-    socket.on('close', () => {
-      this.#lines.delete(line);
-      this.#limiter.leave(address);
-      line.gone();
+    socket.on('close', () => this.#part(line));
+  }
+  /** A connection of somebody who was let in. */
+  #join(wire: Wire, address: string): Connection {
+    const { registry, metrics } = this;
+    const line = new Connection(wire, address, { registry, limiter: this.#limiter, limits: this.#limits, metrics });
+    this.#lines.add(line);
+    return line;
+  }
+  #part(line: Connection): void {
+    if (!this.#lines.delete(line)) return;
+    this.#limiter.leave(line.address);
+    line.gone();
+  }
+  attach({ onOpen, onText, onClose }: SocketHandlers, from: string): SocketToRoom {
+    const address = addressKey(from);
+    const barred = this.#isDraining ? 'full' : this.#limiter.enter(address);
+    if (barred !== undefined) {
+      queueMicrotask(() => onClose(barred === 'full' ? closeCodes.full : closeCodes.notAllowed));
+      return { send: () => undefined, close: () => undefined };
+    }
+    let isOpen = true;
+    const end = (code: number): void => {
+      isOpen = false;
+      this.#part(line);
+      onClose(code);
+    };
+    const wire = new MemoryWire(onText, end);
+    const line = this.#join(wire, address);
+    queueMicrotask(() => {
+      if (isOpen) onOpen();
     });
+    const take = (text: string): void => {
+      if (isOpen) line.take(text);
+    };
+    return { send: (text) => queueMicrotask(() => take(text)), close: () => wire.close(NORMAL) };
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
       const path = (request.url ?? '/').split('?')[0];
+      const parcel = parcelIn(path);
+      if (parcel !== undefined) return await this.#move(parcel, request, response);
       if (request.method !== 'GET' && request.method !== 'HEAD') return sayPlainly(response, 405, 'Only GET and HEAD.');
       if (path === '/healthz') return sayPlainly(response, 200, 'alive\n');
       if (path === '/readyz') return await this.#ready(response);
@@ -219,8 +250,13 @@ class RoomServer {
       else sayPlainly(response, 500, 'Something went wrong on the server.');
     }
   }
+  /** A profile on its way to another device: for our own pages, and those that are named. */
+  #move(parcel: string, request: IncomingMessage, response: ServerResponse): Promise<void> | void {
+    if (!isWelcome(request, this.#options.origins ?? [])) return sayPlainly(response, 403, 'Not from there.');
+    return answerMove(this.#moves, parcel, addressOf(request, this.#options.trustsProxy === true), request, response);
+  }
   async #ready(response: ServerResponse): Promise<void> {
-    const isReady = this.#isWarm && !this.#isDraining && (await this.#options.log.isThere());
+    const isReady = !this.#isDraining && (await this.#options.log.isThere());
     sayPlainly(response, isReady ? 200 : 503, isReady ? 'ready\n' : 'not ready\n');
   }
 
@@ -247,10 +283,18 @@ class RoomServer {
 export const startServer = async (options: ServerOptions): Promise<RunningServer> => {
   const server = new RoomServer(options);
   const host = options.host ?? '127.0.0.1';
+  // Whoever comes before the games are loaded would wait for them, while another process could have taken them at once.
+  await loadGames();
   const port = await listen(server.http, options.port ?? 0, host);
-  await server.warm();
   const { registry, metrics } = server;
-  return { url: `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}/`, port, registry, metrics, close: () => server.close() };
+  return {
+    url: `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}/`,
+    port,
+    registry,
+    metrics,
+    attach: (handlers, address) => server.attach(handlers, address),
+    close: () => server.close(),
+  };
 };
 
 /** The address by which others in the same network reach this machine; its own where it has no network. */

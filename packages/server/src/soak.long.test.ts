@@ -72,7 +72,7 @@ class TroubledLog implements RoomLog {
   append(...[room, after, lines]: Parameters<RoomLog['append']>): ReturnType<RoomLog['append']> {
     return this.#through(async (log) => {
       const appended = await log.append(room, after, lines);
-      if (appended.ok) for (const follower of this.#shared.followers.get(room) ?? []) for (const line of lines) follower.heard(line);
+      if (appended.ok) for (const follower of this.#shared.followers.get(room) ?? []) follower.heard(lines);
       return appended;
     }, true);
   }
@@ -82,7 +82,7 @@ class TroubledLog implements RoomLog {
   follow(room: string, follower: Follower): Promise<() => void> {
     return this.#through(() => {
       const hears = (): boolean => this.trouble !== 'cut' && this.trouble !== 'silent' && this.trouble !== 'deaf';
-      const heard: Follower = { heard: (line) => hears() && follower.heard(line), missed: () => follower.missed() };
+      const heard: Follower = { heard: (lines) => hears() && follower.heard(lines), missed: () => follower.missed() };
       const all = this.#shared.followers.get(room) ?? new Set();
       this.#shared.followers.set(room, all.add(heard));
       const mine = this.#mine.get(room) ?? new Set();

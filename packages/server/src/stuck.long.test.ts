@@ -5,7 +5,7 @@ import { heartsModule } from '@baize/games/hearts';
 import { closeCodes, MAX_ENTRIES } from '@baize/rooms';
 import { expect, test, vi } from 'vitest';
 import { LineFriend, openOver, playUntil, twoFriends, until } from './friend.fixture.ts';
-import { LOG_START, type RoomLog } from './log/log.ts';
+import { type Follower, LOG_START, type RoomLog, roomEntryOf, writtenAfter } from './log/log.ts';
 import { openMemoryLog } from './log/memory.ts';
 import { testServers } from './servers.fixture.ts';
 
@@ -62,6 +62,41 @@ test('a log that is emptied: everybody is told that there is no such room, and n
   emptied.add(code);
   await playUntil([ann, bob], 'both to know', () => ann.client.isGone && bob.client.isGone);
   expect(notes).toEqual([]);
+});
+
+test('somebody else’s entry at a place that one has already: what one has is gone, and everybody is shown what the log has', async () => {
+  let log = openMemoryLog();
+  const followers = new Map<string, Follower>();
+  const lossy: RoomLog = {
+    append: (room, after, lines) => log.append(room, after, lines),
+    read: (room, after) => log.read(room, after),
+    follow: (room, follower) => {
+      followers.set(room, follower);
+      return log.follow(room, follower);
+    },
+    now: (room) => log.now(room),
+    keep: (room, fold) => log.keep(room, fold),
+    kept: (room) => log.kept(room),
+    isThere: () => log.isThere(),
+    close: () => log.close(),
+  };
+  const { url, metrics } = await serve({ log: lossy });
+  const code = await openOver(url, 'hearts', 'house', 0);
+  const [ann, bob] = await twoFriends(() => [url], code);
+  friends.push(ann, bob);
+  await until('both to see the same', () => ann.client.room?.phase === 'playing' && ann.client.room.seq === bob.client.room?.seq);
+  const had = (await log.read(code, LOG_START)) ?? [];
+  // The end of it is lost, and another process writes there; nobody here writes or looks.
+  const left = had.slice(0, -2);
+  const head = left.at(-1) ?? { ...LOG_START, text: '' };
+  const said = writtenAfter(head, [{ at: roomEntryOf(head).at, by: 'x', t: 'said', seat: 0, phrase: 'ha' }]);
+  const rest = openMemoryLog();
+  await rest.append(code, LOG_START, [...left, ...said]);
+  log = rest;
+  followers.get(code)?.heard(said);
+  const isShown = ({ frames }: LineFriend): boolean => frames.some((frame) => frame.t === 'room' && frame.seq === left.length + 1);
+  await until('the truth', () => isShown(ann) && isShown(bob), 5000);
+  expect(metrics.countOf('lost_tails')).toBe(1);
 });
 
 test('a room whose log is full is closed, and everybody is told', async () => {

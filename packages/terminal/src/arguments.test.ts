@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { claims } from '../../../scripts/claims.ts';
-import { readArguments, unknown } from './arguments.ts';
+import { readArguments, seatFor } from './arguments.ts';
 import { COMMAND_SPECS } from './commands.ts';
+import { refusalSaid, unknown } from './refusals/refusals.ts';
 import { pontoonScreen } from './screens/pontoon/pontoon.ts';
 import { screens } from './screens/registry.ts';
-import { seatFor } from './seating.ts';
 import { usage, usageOf } from './usage.ts';
 
 const read = (...argv: readonly string[]): ReturnType<typeof readArguments> => readArguments(argv, screens);
 const sentence = (...argv: readonly string[]): string => {
   const asked = read(...argv);
-  return asked.kind === 'wrong' ? asked.sentence : `not wrong: ${asked.kind}`;
+  return asked.kind === 'wrong' ? refusalSaid(asked.why) : `not wrong: ${asked.kind}`;
 };
 const SEED = '0123456789ABCDEF'.repeat(4);
 
@@ -52,7 +52,7 @@ describe('the command line', () => {
     expect(read()).toEqual({ kind: 'visit', speed: undefined, plain: false, look: { ascii: false } });
     expect(read('--plain', '--ascii', '--speed', 'fast')).toEqual({ kind: 'visit', speed: 'fast', plain: true, look: { ascii: true } });
     expect(sentence('--seed', SEED)).toBe('--seed goes with a game: baize pontoon --seed. Try --help.');
-    expect(sentence('--json')).toBe('--json means nothing here. Try --help.');
+    expect(sentence('--json')).toBe('--json does nothing here. Try --help.');
   });
   test('files are checked, told again, written and read', () => {
     expect(read('verify', 'a.json')).toEqual({ kind: 'verify', file: 'a.json', evidence: { quick: false } });
@@ -63,7 +63,7 @@ describe('the command line', () => {
       evidence: { promise: seal.toLowerCase(), words: 'lucky seven', quick: true },
     });
     expect(read('verify', 'a.json', '--words', '')).toMatchObject({ evidence: { words: '' } });
-    expect(read('verify', 'a.json', '--promise', 'no seal')).toMatchObject({ kind: 'wrong', sentence: expect.stringContaining('64 hex') });
+    expect(read('verify', 'a.json', '--promise', 'no seal')).toMatchObject({ kind: 'wrong', why: { fault: 'badSeal' } });
     expect(read('replay', 'a.json', '--quick')).toMatchObject({ kind: 'wrong' });
     expect(read('replay', 'a.json', '--json')).toEqual({ kind: 'replay', files: ['a.json'], json: true });
     expect(read('replay', 'a.phh', 'b.phhs')).toEqual({ kind: 'replay', files: ['a.phh', 'b.phhs'], json: false });
@@ -74,7 +74,7 @@ describe('the command line', () => {
     expect(sentence('verify')).toBe('Name a file: baize verify FILE. Try --help.');
     expect(sentence('import', 'a', 'b')).toBe('One file at a time: "b" is one word too many.');
     expect(sentence('export', '--sitting', 'ponton', 'a')).toBe('There is no game "ponton". Did you mean pontoon?');
-    expect(sentence('verify', 'a', '--plain')).toBe('--plain means nothing here. Try --help.');
+    expect(sentence('verify', 'a', '--plain')).toBe('--plain does nothing here. Try --help.');
     expect(sentence('verfy')).toBe('There is no game "verfy". Did you mean verify?');
   });
   test('a word that is wrong is answered with the nearest that is right', claims('PON-6.4'), () => {
@@ -86,11 +86,11 @@ describe('the command line', () => {
     expect(sentence('pontoon', 'twist')).toBe('One game at a time: "twist" is one word too many.');
   });
   test('a value that is missing, wrong or too much is told plainly', () => {
-    expect(sentence('pontoon', '--preset')).toBe('--preset needs a word after it. Try --help.');
+    expect(sentence('pontoon', '--preset')).toBe('--preset needs a value. Try --help.');
     expect(sentence('pontoon', '--plain=yes')).toBe('--plain takes no value. Leave out "yes".');
     expect(sentence('pontoon', '--seed', 'xyz')).toBe('A seed is up to 64 hex digits: 0 to 9 and a to f.');
     expect(sentence('pontoon', '--seed', '0'.repeat(65))).toContain('up to 64 hex digits');
-    expect(sentence('pontoon', '--opponents', 'many')).toBe('--opponents needs a whole number, and "many" is none.');
+    expect(sentence('pontoon', '--opponents', 'many')).toBe('--opponents needs a whole number, not "many".');
   });
   test('what was typed is cleaned before it is shown', claims('PON-13.1'), () => {
     expect(unknown('game', '\x1b[31mred\x07', ['pontoon'])).toBe('There is no game "?[31mred?". There is: pontoon.');
@@ -140,15 +140,13 @@ describe('a place at the table', () => {
     expect(pontoonScreen.opening({ preset: 'british', opponents: undefined, seed }).names).toHaveLength(4);
   });
   test('an unknown preset and too many opponents are told', () => {
-    expect(seat('--preset', 'brutish')).toEqual({ ok: false, sentence: 'There is no preset "brutish". Did you mean british?' });
-    expect(seat('--preset', 'british', '--opponents', '8')).toEqual({
-      ok: false,
-      sentence: 'A table with the preset british has 1 to 7 opponents.',
-    });
-    expect(seat('--opponents', '2')).toEqual({
-      ok: false,
-      sentence: 'A table with the preset house has no other players: leave --opponents out.',
-    });
+    const why = (...argv: readonly string[]): string => {
+      const found = seat(...argv);
+      return found.ok ? 'a seat' : refusalSaid(found.why);
+    };
+    expect(why('--preset', 'brutish')).toBe('There is no preset "brutish". Did you mean british?');
+    expect(why('--preset', 'british', '--opponents', '8')).toBe('With the preset british, a table has 1 to 7 opponents.');
+    expect(why('--opponents', '2')).toBe('With the preset house you play alone: leave out --opponents.');
   });
 });
 

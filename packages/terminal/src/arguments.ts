@@ -1,12 +1,14 @@
 /** What was asked for on the command line. */
+
 import { parseArgs } from 'node:util';
-import { type Evidence, PACES, type Speed } from '@baize/casino';
+import { type Evidence, levelsAt, levelWords, PACES, type Speed } from '@baize/casino';
+import type { GameTypes } from '@baize/engine';
 import type { GameId } from '@baize/games';
 import { COMMAND_SPECS, type CommandSpec, commandNamed, FLOOR_OPTIONS, type OptionName, SHELLS } from './commands.ts';
 import type { Shell } from './completion.ts';
 import { isTheme, THEMES, type Theme } from './kit/ansi.ts';
-import { nearest } from './kit/nearest.ts';
-import { quoted } from './kit/text.ts';
+import { type Fault, faultOf } from './refusals/faults.ts';
+import type { TableRequest, TableScreen } from './screens/screen.ts';
 
 /** A game to play, and how. */
 export interface Playing {
@@ -47,8 +49,10 @@ export interface OddsAsked {
   readonly game: string;
   readonly args: readonly string[];
 }
+/** The words that threads of ours are started with. */
+const THREAD_WORKS = ['simulate-worker', 'bot-worker', 'rooms-worker', 'thought-worker'] as const;
 /** What a thread of ours is started for. */
-export type ThreadWork = 'simulate-worker' | 'bot-worker';
+export type ThreadWork = (typeof THREAD_WORKS)[number];
 /** What to do: say something and go, or play. */
 export type CommandLine =
   | OddsAsked
@@ -64,7 +68,8 @@ export type CommandLine =
   | { readonly kind: 'join'; readonly args: readonly string[] }
   | { readonly kind: 'host'; readonly args: readonly string[] }
   | { readonly kind: 'rooms'; readonly args: readonly string[] }
-  /** A thread of a run, or one in which strong bots think. Nobody types it. */
+  | { readonly kind: 'ssh'; readonly args: readonly string[] }
+  /** A thread of a run, or one in which strong bots think or rooms are kept. Nobody types it. */
   | { readonly kind: 'thread'; readonly work: ThreadWork }
   | Playing
   | Visiting
@@ -74,7 +79,7 @@ export type CommandLine =
   | { readonly kind: 'completion'; readonly shell: Shell }
   | { readonly kind: 'man' }
   | { readonly kind: 'version' }
-  | { readonly kind: 'wrong'; readonly sentence: string };
+  | { readonly kind: 'wrong'; readonly why: Fault };
 
 /** The options that are read here; those of the odds are read by each game's own. */
 const OPTIONS = {
@@ -98,18 +103,10 @@ const OPTIONS = {
   quick: { type: 'boolean' },
 } as const satisfies Readonly<Partial<Record<OptionName, { readonly type: 'string' | 'boolean'; readonly short?: string }>>>;
 /** The commands that read what follows them by themselves. */
-const OWN_AFFAIRS = ['simulate', 'review', 'puzzle', 'statistics', 'join', 'host', 'rooms'] as const;
+const OWN_AFFAIRS = ['simulate', 'review', 'puzzle', 'statistics', 'join', 'host', 'rooms', 'ssh'] as const;
 const FILE_WORK = ['verify', 'replay', 'export', 'import'] as const;
 
-const wrong = (sentence: string): CommandLine => ({ kind: 'wrong', sentence });
-
-/** "There is no game "ponton". Did you mean pontoon?"; or the whole list when nothing is near. */
-export const unknown = (what: string, given: string, known: readonly string[], dashes = ''): string => {
-  const near = nearest(given, known);
-  const all = `There ${known.length === 1 ? 'is' : 'are'}: ${known.map((name) => dashes + name).join(', ')}.`;
-  const advice = near === undefined ? all : `Did you mean ${dashes}${near}?`;
-  return `There is no ${what} ${quoted(dashes + given)}. ${advice}`;
-};
+const wrong = (why: Fault): CommandLine => ({ kind: 'wrong', why });
 
 const isKnown = <K extends string>(known: Readonly<Record<K, unknown>>, name: string): name is K => Object.hasOwn(known, name);
 
@@ -118,23 +115,21 @@ const read = (argv: readonly string[]) =>
 
 type Token = ReturnType<typeof read>['tokens'][number];
 
-/** What is wrong with one option, in a sentence. */
-const troubleWith = (token: Extract<Token, { readonly kind: 'option' }>): string | undefined => {
+/** What is wrong with one option. */
+const troubleWith = (token: Extract<Token, { readonly kind: 'option' }>): Fault | undefined => {
   const { name, rawName, value } = token;
   if (!isKnown(OPTIONS, name)) {
-    return rawName.startsWith('--')
-      ? unknown('option', name, Object.keys(OPTIONS), '--')
-      : `There is no option ${quoted(rawName)}. Try --help.`;
+    return rawName.startsWith('--') ? faultOf('unknown', 'option', name, Object.keys(OPTIONS), '--') : faultOf('noOption', rawName);
   }
   if (OPTIONS[name].type === 'string')
     // No words at all are an answer: that none were mixed in.
-    return value === undefined || (value === '' && name !== 'words') ? `--${name} needs a word after it. Try --help.` : undefined;
-  return value === undefined ? undefined : `--${name} takes no value. Leave out ${quoted(value)}.`;
+    return value === undefined || (value === '' && name !== 'words') ? faultOf('needsWord', name) : undefined;
+  return value === undefined ? undefined : faultOf('takesNoValue', name, value);
 };
 
 /** The first thing that is wrong with the options themselves. */
-const trouble = (tokens: readonly Token[]): string | undefined =>
-  tokens.map((token) => (token.kind === 'option' ? troubleWith(token) : undefined)).find((sentence) => sentence !== undefined);
+const trouble = (tokens: readonly Token[]): Fault | undefined =>
+  tokens.map((token) => (token.kind === 'option' ? troubleWith(token) : undefined)).find((why) => why !== undefined);
 
 const word = (value: string | boolean | undefined): string | undefined => (typeof value === 'string' ? value : undefined);
 
@@ -144,28 +139,28 @@ const readSeed = (text: string | undefined): string | undefined => {
   return /^[0-9a-f]{1,64}$/i.test(text) ? text.toLowerCase().padStart(64, '0') : '';
 };
 
-const readGame = (words: readonly string[], games: Readonly<Record<GameId, unknown>>): GameId | string => {
+const readGame = (words: readonly string[], games: Readonly<Record<GameId, unknown>>): GameId | Fault => {
   const [given = '', more] = words;
   const name = commandNamed(given)?.name ?? given;
   if (!isKnown(games, name))
-    return unknown(
+    return faultOf(
+      'unknown',
       'game',
       given,
       COMMAND_SPECS.map((command) => command.name),
     );
-  return more === undefined ? name : `One game at a time: ${quoted(more)} is one word too many.`;
+  return more === undefined ? name : faultOf('tooMany', 'game', more);
 };
 
 /** Which options go with what is asked for; the others would mean nothing there. */
 const meantFor = (command: CommandSpec | undefined): readonly string[] => command?.options ?? FLOOR_OPTIONS;
 
 /** What is wrong about options that are right elsewhere. */
-const misplaced = (tokens: readonly Token[], command: CommandSpec | undefined): string | undefined => {
+const misplaced = (tokens: readonly Token[], command: CommandSpec | undefined): Fault | undefined => {
   const token = tokens.find((one) => one.kind === 'option' && !meantFor(command).includes(one.name));
   if (token?.kind !== 'option') return undefined;
-  if (command === undefined && meantFor(commandNamed('pontoon')).includes(token.name))
-    return `--${token.name} goes with a game: baize pontoon --${token.name}. Try --help.`;
-  return `--${token.name} means nothing here. Try --help.`;
+  if (command === undefined && meantFor(commandNamed('pontoon')).includes(token.name)) return faultOf('withGame', token.name);
+  return faultOf('notHere', token.name);
 };
 
 const isCommand = (word: string | undefined): word is (typeof FILE_WORK)[number] => FILE_WORK.some((command) => command === word);
@@ -176,8 +171,7 @@ const SEAL = /^[0-9a-f]{8,64}$/;
 /** What a record is to be held against. */
 const readVerify = (file: string, { promise, words, end, quick }: ReturnType<typeof read>['values']): CommandLine => {
   const [seal, last] = [word(promise)?.toLowerCase(), word(end)?.toLowerCase()];
-  if ([seal, last].some((given) => given !== undefined && !SEAL.test(given)))
-    return wrong('A seal is 64 hex digits, 0 to 9 and a to f, or the first 8 of them.');
+  if ([seal, last].some((given) => given !== undefined && !SEAL.test(given))) return wrong(faultOf('badSeal'));
   const mixed = word(words);
   const evidence: Evidence = {
     ...(seal === undefined ? {} : { promise: seal }),
@@ -196,16 +190,16 @@ const readFileWork = (
 ): CommandLine => {
   const { sitting, json } = values;
   const [file, more] = words;
-  if (file === undefined) return wrong(`Name a file: baize ${kind} FILE. Try --help.`);
+  if (file === undefined) return wrong(faultOf('noFile', kind));
   if (kind === 'replay') return { kind, files: words, json: json === true };
-  if (more !== undefined) return wrong(`One file at a time: ${quoted(more)} is one word too many.`);
+  if (more !== undefined) return wrong(faultOf('tooMany', 'file', more));
   if (kind === 'verify') return readVerify(file, values);
   if (kind !== 'export') return { kind, file };
   const given = word(sitting);
   // Hand histories are of hold'em: the file's name says which game is meant.
   if (given === undefined) return { kind, file, sitting: /\.phhs?$/i.test(file) ? 'holdem' : undefined };
   const game = commandNamed(given)?.name ?? given;
-  return isKnown(games, game) ? { kind, file, sitting: game } : wrong(unknown('game', game, Object.keys(games)));
+  return isKnown(games, game) ? { kind, file, sitting: game } : wrong(faultOf('unknown', 'game', game, Object.keys(games)));
 };
 
 const readPlaying = (
@@ -213,10 +207,9 @@ const readPlaying = (
   values: ReturnType<typeof read>['values'],
 ): CommandLine => {
   const seed = readSeed(word(values.seed));
-  if (seed === '') return wrong('A seed is up to 64 hex digits: 0 to 9 and a to f.');
+  if (seed === '') return wrong(faultOf('badSeed'));
   const opponents = word(values.opponents);
-  if (opponents !== undefined && !/^\d{1,3}$/.test(opponents))
-    return wrong(`--opponents needs a whole number, and ${quoted(opponents)} is none.`);
+  if (opponents !== undefined && !/^\d{1,3}$/.test(opponents)) return wrong(faultOf('notWhole', 'opponents', opponents));
   return {
     ...playing,
     preset: word(values.preset),
@@ -232,7 +225,8 @@ export const readArguments = (argv: readonly string[], games: Readonly<Record<Ga
   if (argv.includes('--help') || argv.includes('-h') || command === 'help') return helpOn(argv.filter((word) => word !== 'help'));
   const own = OWN_AFFAIRS.find((one) => one === command);
   if (own !== undefined) return { kind: own, args: argv.slice(1) };
-  if (command === 'simulate-worker' || command === 'bot-worker') return { kind: 'thread', work: command };
+  const work = THREAD_WORKS.find((one) => one === command);
+  if (work !== undefined) return { kind: 'thread', work };
   return command === 'odds' ? { kind: 'odds', game: commandNamed(game)?.name ?? game, args } : readWords(argv, games);
 };
 
@@ -245,8 +239,9 @@ const helpOn = (argv: readonly string[]): CommandLine => {
 
 const readCompletion = ([shell, more]: readonly string[]): CommandLine => {
   const known = SHELLS.find((one) => one === shell);
-  if (known === undefined) return wrong(shell === undefined ? `Name a shell: ${SHELLS.join(', ')}.` : unknown('shell', shell, SHELLS));
-  return more === undefined ? { kind: 'completion', shell: known } : wrong(`One shell at a time: ${quoted(more)} is one word too many.`);
+  if (known === undefined)
+    return shell === undefined ? wrong(faultOf('noShell', SHELLS)) : wrong(faultOf('unknown', 'shell', shell, SHELLS));
+  return more === undefined ? { kind: 'completion', shell: known } : wrong(faultOf('tooMany', 'shell', more));
 };
 
 /** A command that is no game; undefined for everything else. */
@@ -261,10 +256,10 @@ const readCommand = (
   return first === 'man' ? { kind: 'man' } : undefined;
 };
 
-/** What is asked for about the screen; a sentence where that is none. */
-const readLook = (values: ReturnType<typeof read>['values']): LookRequest | string => {
+/** What is asked for about the screen; what is wrong where that is none. */
+const readLook = (values: ReturnType<typeof read>['values']): LookRequest | Fault => {
   const theme = word(values.theme);
-  if (theme !== undefined && !isTheme(theme)) return unknown('theme', theme, THEMES);
+  if (theme !== undefined && !isTheme(theme)) return faultOf('unknown', 'theme', theme, THEMES);
   return {
     ascii: values.ascii === true,
     ...(theme === undefined ? {} : { theme }),
@@ -284,11 +279,34 @@ const readWords = (argv: readonly string[], games: Readonly<Record<GameId, unkno
   const command = readCommand(positionals, values, games);
   if (command !== undefined) return command;
   const speed = word(values.speed) ?? 'normal';
-  if (!isKnown(PACES, speed)) return wrong(unknown('speed', speed, Object.keys(PACES)));
+  if (!isKnown(PACES, speed)) return wrong(faultOf('unknown', 'speed', speed, Object.keys(PACES)));
   const look = readLook(values);
-  if (typeof look === 'string') return wrong(look);
+  if ('fault' in look) return wrong(look);
   const shown = { plain: values.plain === true, look };
   if (first === undefined) return { kind: 'visit', speed: values.speed === undefined ? undefined : speed, ...shown };
   const game = readGame(positionals, games);
-  return isKnown(games, game) ? readPlaying({ kind: 'play', game, speed, ...shown }, values) : wrong(game);
+  return typeof game === 'string' ? readPlaying({ kind: 'play', game, speed, ...shown }, values) : wrong(game);
+};
+
+// --- from what was asked to a place at a table, or why not -----------------------------------------------------------
+
+/** A place at a table, or why there is none. */
+export type Seated = { readonly ok: true; readonly seating: TableRequest } | { readonly ok: false; readonly why: Fault };
+
+/** Finds the place that was asked for. */
+export const seatFor = <T extends GameTypes>({ module, opponents }: TableScreen<T>, asked: Playing, seed: string): Seated => {
+  const presets = Object.keys(module.game.presets);
+  const preset = asked.preset?.toLowerCase() ?? presets[0] ?? '';
+  if (!presets.includes(preset)) return { ok: false, why: faultOf('unknown', 'preset', asked.preset ?? '', presets) };
+  const { min, max } = opponents(preset);
+  if (asked.opponents !== undefined && (asked.opponents < min || asked.opponents > max))
+    return { ok: false, why: max === 0 ? faultOf('alone', preset, 'opponents') : faultOf('opponents', preset, min, max) };
+  if (asked.level === undefined) return { ok: true, seating: { preset, opponents: asked.opponents, seed } };
+  const { levels } = levelsAt(module, preset);
+  const said = asked.level.toLowerCase();
+  // By its own name, or by what the page to sit down at calls it.
+  const level = levels.find((one) => one === said || levelWords(module.words, one).toLowerCase() === said);
+  if (levels.length === 0) return { ok: false, why: faultOf('alone', preset, 'level') };
+  if (level === undefined) return { ok: false, why: faultOf('unknown', 'level', asked.level, levels) };
+  return { ok: true, seating: { preset, opponents: asked.opponents, level, seed } };
 };

@@ -2,10 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { COMMAND_SPECS, OPTION_SPECS, SHELLS } from './commands.ts';
+import { LANGUAGES, speakBy } from '@baize/engine';
+import { afterEach, describe, expect, test } from 'vitest';
+import { COMMAND_SPECS, HELP_TOPICS, OPTION_SPECS, SHELLS } from './commands.ts';
 import { completionFor, manPage } from './completion.ts';
-import { HELP_TOPICS, usage, usageOf } from './usage.ts';
+import { commandDoes, usage, usageOf } from './usage.ts';
+
+afterEach(() => speakBy(() => 'en'));
 
 const levels = { holdem: ['easy', 'normal', 'hard'], pontoon: ['steady'] };
 
@@ -43,31 +46,41 @@ describe('completion', () => {
 
 test('the manual page tells of every command, option and preset', () => {
   const page = manPage('1.2.3', levels);
-  for (const { name, presets = {} } of COMMAND_SPECS) {
+  for (const { name, presets = [] } of COMMAND_SPECS) {
     expect(page).toContain(`.SS baize ${name}`);
-    for (const preset of Object.keys(presets)) expect(page).toContain(`\\fB${preset}\\fR`);
+    for (const preset of presets) expect(page).toContain(`\\fB${preset}\\fR`);
   }
   for (const option of Object.keys(OPTION_SPECS)) expect(page).toContain(`\\-\\-${option}`);
 });
 
-test.each(COMMAND_SPECS)('baize $name --help has its presets, its options and two examples, in 80 columns', (command) => {
-  const text = usageOf(command, ['easy', 'hard']);
-  for (const option of command.options) expect(text).toContain(`--${option}`);
-  for (const preset of Object.keys(command.presets ?? {})) expect(text).toMatch(new RegExp(`^  ${preset} `, 'm'));
-  expect(text.split('Examples\n')[1]?.trim().split('\n')).toHaveLength(2);
-  expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
-  expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(24);
-});
+test.each(LANGUAGES.flatMap((language) => COMMAND_SPECS.map((command) => ({ ...command, language }))))(
+  'baize $name --help in $language has its presets, its options and two examples, in 80 columns',
+  ({ language, ...command }) => {
+    speakBy(() => language);
+    const text = usageOf(command, ['easy', 'hard']);
+    for (const option of command.options) expect(text).toContain(`--${option}`);
+    for (const preset of command.presets ?? []) expect(text).toMatch(new RegExp(`^  ${preset} `, 'm'));
+    expect(
+      text
+        .split(/(?:Examples|Beispiele)\n/)[1]
+        ?.trim()
+        .split('\n'),
+    ).toHaveLength(2);
+    expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
+    expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(24);
+  },
+);
 
-test('the help fits into a window of 80 by 24, page by page, and names every command and option', () => {
+test.each(LANGUAGES)('the help in %s fits into a window of 80 by 24, page by page, and names every command and option', (language) => {
+  speakBy(() => language);
   const pages = [undefined, ...HELP_TOPICS].map((topic) => usage(topic));
   for (const page of pages) {
     expect(page.trimEnd().split('\n').length).toBeLessThanOrEqual(23);
     expect(Math.max(...page.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
   }
-  for (const { name, does } of COMMAND_SPECS) {
-    expect(pages[0]).toContain(name);
-    expect(pages.slice(1).join('\n').replace(/\s+/g, ' ')).toContain(does);
+  for (const command of COMMAND_SPECS) {
+    expect(pages[0]).toContain(command.name);
+    expect(pages.slice(1).join('\n').replace(/\s+/g, ' ')).toContain(commandDoes(command));
   }
 });
 

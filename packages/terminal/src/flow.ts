@@ -5,6 +5,7 @@
 import {
   beginTable,
   countForfeited,
+  hintWords,
   isAtRest,
   isPlayedForChips,
   levelOf,
@@ -15,8 +16,20 @@ import {
   type TableOpening,
   withLevel,
 } from '@baize/casino';
-import { figure, fork, type GameTypes, isSettled, type Settled, type Tempo } from '@baize/engine';
-import { askCoach, choose, type DrivenTable, isShared, ownTable, showDecided, showNext } from './driver.ts';
+import { fork, type GameTypes, isSettled, type Settled, type Tempo } from '@baize/engine';
+import {
+  askCoach,
+  choose,
+  type DrivenTable,
+  hintThought,
+  isShared,
+  moveThought,
+  ownTable,
+  showDecided,
+  showNext,
+  type Thought,
+} from './driver.ts';
+import { terminalWords } from './language/index.ts';
 import type { Model, TablePage, Updated } from './model.ts';
 import type { LeaveQuestion, TableAnimation, TableRequest, TableScreen, TableSight, Tally } from './screens/screen.ts';
 
@@ -40,6 +53,8 @@ export interface TablePolicy {
   /** Whether leaving in the middle of a round is asked about even where no chips would be lost. */
   readonly asks: boolean;
   readonly hints: boolean;
+  /** Whether the player is asked before all chips go in. */
+  readonly asksAllIn?: true;
   /** What is asked before somebody leaves who takes more with them than their own seat: the host of a table. */
   hostQuestion?(): LeaveQuestion | undefined;
 }
@@ -54,9 +69,20 @@ const resultsIn = <T extends GameTypes>(story: Model<T>['story']): Settled['resu
   story.map(({ event }) => event).findLast(isSettled)?.results;
 
 /** What the player sees now, and may do once nothing is left to show. */
-export const sightNow = <T extends GameTypes>({ table, draft, story }: Pick<Model<T>, 'table' | 'draft' | 'story'>): TableSight<T> => {
+export const sightNow = <T extends GameTypes>({
+  table,
+  draft,
+  story,
+  asksAllIn,
+}: Pick<Model<T>, 'table' | 'draft' | 'story' | 'asksAllIn'>): TableSight<T> => {
   const results = resultsIn<T>(story);
-  return { ...table.shown, names: table.facts.names, draft: draft ?? {}, ...(results === undefined ? {} : { results }) };
+  return {
+    ...table.shown,
+    names: table.facts.names,
+    draft: draft ?? {},
+    ...(results === undefined ? {} : { results }),
+    ...(asksAllIn === undefined ? {} : { asksAllIn }),
+  };
 };
 
 /** Whether the table waits for the player. */
@@ -82,7 +108,10 @@ const follow = <T extends GameTypes>(context: TableContext<T>, model: Model<T>, 
   const told = table.told.map((one) => (isUnseen(context, table.shown, one) ? { ...one, sentences: [] } : one));
   const next: Model<T> = { ...model, table, note: undefined, story: [...model.story, ...told].slice(-REMEMBERED) };
   if (counting === undefined || told.length === 0) return next;
-  return { ...next, tally: told.reduce((sum, { event, view }) => counting.count(sum, event, view), tallyOf(context, model)) };
+  return {
+    ...next,
+    tally: told.reduce((sum, { event, view }) => counting.count(sum, event, view, next.table.facts.seat), tallyOf(context, model)),
+  };
 };
 
 /** How long the beat that is shown holds the table. */
@@ -111,10 +140,10 @@ const animated = <T extends GameTypes>(
 };
 
 /** The next frame of what goes on by itself, or the next beat. */
-const next = <T extends GameTypes>(context: TableContext<T>, model: Model<T>): Model<T> => {
+const next = <T extends GameTypes>(context: TableContext<T>, model: Model<T>, answer?: unknown): Model<T> => {
   const animation = animationOf(context, model);
   return animation === undefined
-    ? follow(context, model, showNext(context.screen.module, model.table))
+    ? follow(context, model, showNext(context.screen.module, model.table, answer))
     : animated(context, model, animation);
 };
 
@@ -142,18 +171,21 @@ export const proceed = <T extends GameTypes>(context: TableContext<T>, model: Mo
   ) {
     const ms = holdNow(context, now, animation);
     if (ms > 0 || (animation === undefined && isThinking(context, now))) {
-      const ticket = now.ticket + 1;
-      return [{ ...now, ticket }, [{ type: 'wait', ms, ticket }]];
+      return waiting(
+        now,
+        ms,
+        animation === undefined && context.isDrawn === true ? moveThought(context.screen.module, now.table) : undefined,
+      );
     }
     now = next(context, now);
   }
   return atRest(context, now.isSkipping ? { ...now, isSkipping: false } : now);
 };
 
-/** The same after a while. */
-const waiting = <T extends GameTypes>(model: Model<T>, ms: number): Updated<T> => {
+/** The same after a while, in which something may be thought elsewhere. */
+const waiting = <T extends GameTypes>(model: Model<T>, ms: number, thought?: Thought): Updated<T> => {
   const ticket = model.ticket + 1;
-  return [{ ...model, ticket }, [{ type: 'wait', ms, ticket }]];
+  return [{ ...model, ticket }, [{ type: 'wait', ms, ticket, ...(thought === undefined ? {} : { thought }) }]];
 };
 
 /** Nothing is left to show: a result may stand alone for a moment, and who has no chips left is given time to read it. */
@@ -193,8 +225,8 @@ export const asksNow = <T extends GameTypes>(model: Model<T>): boolean => model.
 export const isAsked = <T extends GameTypes>(model: Model<T>): boolean => isMyTurn(model) && !isVerdict(model);
 
 /** A pause is over: the next beat, and on. */
-export const afterPause = <T extends GameTypes>(context: TableContext<T>, model: Model<T>): Updated<T> =>
-  proceed(context, next(context, model));
+export const afterPause = <T extends GameTypes>(context: TableContext<T>, model: Model<T>, answer?: unknown): Updated<T> =>
+  proceed(context, next(context, model, answer));
 
 /** On to the player's turn without a pause; the one that is running becomes stale. */
 export const skip = <T extends GameTypes>(context: TableContext<T>, model: Model<T>): Updated<T> => {
@@ -218,7 +250,9 @@ const leftBehind = <T extends GameTypes>(context: TableContext<T>, model: Model<
   const { held, statistics } = now.table;
   // What is given up is a round lost, as in the books of the floor.
   const left = held.atRisk === 0 ? now : { ...now, table: { ...now.table, statistics: countForfeited(statistics, held.atRisk) } };
-  return counting === undefined ? left : { ...left, tally: counting.forfeit(tallyOf(context, left), left.table.shown.view) };
+  return counting === undefined
+    ? left
+    : { ...left, tally: counting.forfeit(tallyOf(context, left), left.table.shown.view, left.table.facts.seat) };
 };
 
 /** What the session has come to so far. */
@@ -231,7 +265,7 @@ const isBefore = ({ at, over }: { readonly at: TablePage['at']; readonly over?: 
 
 /** The last words to somebody who leaves now. */
 export const lastWords = <T extends GameTypes>(context: TableContext<T>, model: Model<T>): readonly string[] => {
-  if (isBefore(model.page)) return ['Goodbye.'];
+  if (isBefore(model.page)) return [terminalWords().goodbye];
   const left = leftBehind(context, model);
   return [...sessionSummary(context, left), ...context.screen.goodbye(left.table)];
 };
@@ -292,28 +326,29 @@ export const leaveQuestionAt = <T extends GameTypes>(context: TableContext<T>, m
   const { state, me } = model.table.truth;
   const { stack, atRisk } = screen.module.game.chips(state, me);
   if (atRisk === 0) return policy.asks ? question : undefined;
-  const warning = `Your ${figure(atRisk)} chips on the table stay behind. You take ${figure(stack)}.`;
-  return question ?? { warning, question: `Leave and lose ${figure(atRisk)}?` };
+  const { leaving } = terminalWords();
+  return question ?? { warning: leaving.warning(atRisk, stack), question: leaving.question(atRisk) };
 };
 
-const HINTS_OFF = 'Hints are off. The options on the floor turn them on.';
-
 /** The model with what the best bot would do, and why, in its log row: the move first. It sees what the player sees. */
-export const tellHint = <T extends GameTypes>({ screen: { module }, policy }: TableContext<T>, model: Model<T>): Model<T> => {
+export const tellHint = <T extends GameTypes>(
+  { screen: { module }, policy }: TableContext<T>,
+  model: Model<T>,
+  answer?: unknown,
+): Model<T> => {
   const now: Model<T> = { ...model, isPondering: false };
-  if (policy?.hints === false && !isShared(model.table)) return { ...now, note: HINTS_OFF };
-  const table = askCoach(module, model.table);
-  const { hint, shown } = table;
-  const why = hint && `${hint.because.charAt(0).toLowerCase()}${hint.because.slice(1)}`;
-  const note = hint === undefined ? refusedSince(model.table, table) : `${module.words.action(hint.action, shown)}: ${why}`;
+  if (policy?.hints === false && !isShared(model.table)) return { ...now, note: terminalWords().hintsOff };
+  const table = askCoach(module, model.table, answer);
+  const note = table.hint === undefined ? refusedSince(model.table, table) : hintWords(module.words, table, table.hint);
   return { ...now, table, note };
 };
 
 /** A hint takes thought: where frames are drawn, one goes out before it, so that the key is answered at once. */
 export const askHint = <T extends GameTypes>(context: TableContext<T>, model: Model<T>): Updated<T> => {
   if (context.isDrawn !== true) return [tellHint(context, model), []];
-  const ticket = model.ticket + 1;
-  return [{ ...model, isPondering: true, note: 'Thinking about it.', ticket }, [{ type: 'wait', ms: 0, ticket }]];
+  const isGiven = context.policy?.hints !== false;
+  const pondering = { ...model, isPondering: true, note: terminalWords().thinking };
+  return waiting(pondering, 0, isGiven ? hintThought(context.screen.module, model.table) : undefined);
 };
 
 /** The model without a hint that is still being thought about: another key was quicker. */

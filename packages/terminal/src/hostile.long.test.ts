@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { draw } from '../../../scripts/draw.ts';
 import { assault, faultIn, harangue } from './runtime/assault.fixture.ts';
 import { allSubjects } from './stands.fixture.ts';
 
-/** What fits in the time of a test; `bench/long/hostile.mjs` does the same with a hundred thousand. */
-const SEQUENCES = 4000;
-const LINES = 2000;
+/** `bench/long/hostile.mjs` does the same with a hundred thousand. */
+const SEQUENCES = draw(2_000, 20_000);
+const LINES = draw(1_000, 10_000);
 
 let grounds: Awaited<ReturnType<typeof allSubjects>>;
 beforeAll(async () => {

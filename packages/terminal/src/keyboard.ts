@@ -4,12 +4,12 @@ import { isBusy, isMyTurn, isVerdict, type TableContext, withOpponents, withoutP
 import { frameWidth } from './kit/frame.ts';
 import { type Key, mouseWords, PASTED, pagesTurned } from './kit/keys.ts';
 import { isOneCell, quoted } from './kit/text.ts';
+import { terminalWords } from './language/index.ts';
+import { isYes } from './language/typed.ts';
 import { findUp, logWidth, mostUp } from './messages.ts';
 import type { KeyPress, Model, TablePage, Updated, WordRest } from './model.ts';
-import { askToLeave, onlySay, openHelp, quit, toTable } from './navigation.ts';
 import { helpPages } from './screens/help.ts';
-import { choiceFor } from './screens/screen.ts';
-import { busyKey, choicesNow, tableKey } from './table-keys.ts';
+import { askToLeave, busyKey, choicesNow, onlySay, openHelp, quit, tableKey, toTable, typedFor } from './table-keys.ts';
 
 /** How soon after one another the letters of a word must come, in milliseconds. */
 const SAME_WORD = 500;
@@ -23,7 +23,7 @@ const welcomeKey = <T extends GameTypes>(context: TableContext<T>, model: Model<
   if (key === '?') return openHelp(model);
   if (key === 'q') return quit(context, model);
   const chosen = /^\d$/.test(key) ? withOpponents(context, model, Number(key)) : model;
-  return chosen === model ? onlySay(model, 'Enter begins, ? is help, Q quits.') : [chosen, []];
+  return chosen === model ? onlySay(model, terminalWords().keys.welcome) : [chosen, []];
 };
 
 const helpKey = <T extends GameTypes>(context: TableContext<T>, model: Model<T>, page: number, key: Key): Updated<T> => {
@@ -61,7 +61,7 @@ const searched = <T extends GameTypes>(model: Model<T>, page: LogPage, from: num
   const { find = '' } = page;
   const now: LogPage = { ...page, isTyping: false };
   const up = find === '' ? page.up : findUp(model, find, from, logWidth(frameWidth(model.size) ?? 44));
-  if (up === undefined) return [{ ...model, page: now, note: `Nothing further up says ${quoted(find)}.` }, []];
+  if (up === undefined) return [{ ...model, page: now, note: terminalWords().keys.nothingSays(quoted(find)) }, []];
   return [{ ...model, page: { ...now, up }, note: undefined }, []];
 };
 
@@ -89,8 +89,11 @@ const logKey = <T extends GameTypes>(context: TableContext<T>, model: Model<T>, 
 };
 
 const leaveKey = <T extends GameTypes>(context: TableContext<T>, model: Model<T>, key: Key): Updated<T> => {
-  if (key === 'y') return quit(context, model);
-  return key === 'n' || key === 'escape' ? toTable(context, { ...model, note: undefined }) : onlySay(model, 'Y leaves, N plays on.');
+  if (isYes(key)) return quit(context, model);
+  const keeps = model.page.at === 'leave' && model.page.leaveQuestion.keeps === true;
+  if (key === 'k' && keeps) return [model, [{ type: 'quit', lines: [], keepsTable: true }]];
+  if (key === 'n' || key === 'escape') return toTable(context, { ...model, note: undefined });
+  return onlySay(model, keeps ? terminalWords().keys.keep : terminalWords().keys.leave);
 };
 
 const pageKey = <T extends GameTypes>(context: TableContext<T>, model: Model<T>, key: Key): Updated<T> => {
@@ -112,14 +115,18 @@ const pageKey = <T extends GameTypes>(context: TableContext<T>, model: Model<T>,
 
 // --- words ------------------------------------------------------------------------------------------------
 
-const COMMON_WORDS: readonly string[] = ['quit', 'yes', 'no'];
+const COMMON_WORDS: readonly string[] = ['quit', 'yes', 'no', 'ja', 'nein'];
+
+/** Whether words are being typed. */
+const isWriting = <T extends GameTypes>(context: TableContext<T>, model: Model<T>): boolean =>
+  model.typing !== undefined && isMyTurn(model) && typedFor(choicesNow(context, model), model)?.take.kind === 'words';
 
 /** What may still be typed of the word that this key has begun. */
 const restOf = <T extends GameTypes>(context: TableContext<T>, model: Model<T>, key: Key): string | undefined => {
   const words = [
     ...choicesNow(context, model)
       .filter((choice) => choice.key === key)
-      .map(({ word }) => word),
+      .flatMap(({ word, label }) => (word !== undefined && label?.replace(/[[\]]/g, '').toLowerCase().includes(word) === true ? word : [])),
     ...COMMON_WORDS,
   ];
   return words.find((word) => word.startsWith(key) && key.length === 1)?.slice(1);
@@ -159,7 +166,7 @@ const windowKey = <T extends GameTypes>(context: TableContext<T>, model: Model<T
   if (key === 'ctrl-c') return quit(context, model);
   if (key === 'ctrl-l') return [model, [{ type: 'redraw' }]];
   if (key === 'wheel-down' && model.page.at !== 'log' && model.page.at !== 'help') return [model, []];
-  const words = key === PASTED ? 'What is pasted does nothing here. Type it.' : mouseWords(key);
+  const words = key === PASTED ? terminalWords().keys.pasted : mouseWords(key);
   return words === undefined ? undefined : onlySay(model, words);
 };
 
@@ -174,8 +181,8 @@ export const pressKey = <T extends GameTypes>(context: TableContext<T>, before: 
   const early = unheard(context, model, pressed);
   if (early !== undefined) return early;
   const [after, commands] = pageKey(context, model, key === 'ctrl-d' ? 'q' : key);
-  // A key that is no choice and changed what is in hand has begun no word: it may be a letter of one that is being typed.
-  const isChoice = isMyTurn(model) && choiceFor(choicesNow(context, model), key) !== undefined;
-  const rest = isChoice || after.draft === model.draft ? (restOf(context, model, key) ?? restOf(context, after, key)) : undefined;
+  // A letter of words that are being typed has begun no other word.
+  const rest =
+    isWriting(context, model) || isWriting(context, after) ? undefined : (restOf(context, model, key) ?? restOf(context, after, key));
   return [{ ...after, unheard: undefined, wordRest: rest === undefined ? undefined : { rest, at } }, commands];
 };

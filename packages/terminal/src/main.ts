@@ -2,9 +2,8 @@
 
 import { homedir } from 'node:os';
 import { parse } from 'node:path';
-import { parseArgs } from 'node:util';
 import { levelsAt, PACES } from '@baize/casino';
-import type { GameTypes } from '@baize/engine';
+import { type GameTypes, LANGUAGES, loadWords, withWords } from '@baize/engine';
 import { type GameId, type Games, gameIds } from '@baize/games';
 import { version } from '../package.json';
 import {
@@ -14,24 +13,27 @@ import {
   type OddsAsked,
   type Playing,
   readArguments,
+  seatFor,
   type ThreadWork,
-  unknown,
   type Visiting,
 } from './arguments.ts';
+import { HELP_TOPICS, isHelpTopic } from './commands.ts';
 import { coloursIn, hasSigns } from './kit/ansi.ts';
+import { asciiText } from './kit/ascii.ts';
+import { speakAsAsked, takeLanguage } from './language/choice.ts';
 import type { OddsProgress } from './odds/answer.ts';
 import { odds } from './odds/registry.ts';
-import { dataFolder } from './runtime/disk.ts';
-import { guard, leaveWithReader } from './runtime/exit.ts';
+import { type Fault, faultOf } from './refusals/faults.ts';
+import { dataFolder, folderDisk, freshSeed } from './runtime/disk.ts';
+import { type Visit, visitHere } from './runtime/exit.ts';
 import { type LookBackOpener, playFullScreen, type ScreenOptions } from './runtime/full-screen.ts';
 import { playLines } from './runtime/lines.ts';
-import { freshSeed } from './runtime/seed.ts';
+import { localTerminal, type Terminal } from './runtime/terminal.ts';
 import { screens } from './screens/registry.ts';
 import type { TableScreen } from './screens/screen.ts';
-import { seatFor } from './seating.ts';
 
 /** Whether a table can be drawn here. In a window that is too small for it, it is told in plain lines until the window grows. */
-const hasScreen = ({ env, stdin, stdout }: NodeJS.Process): boolean => stdin.isTTY && stdout.isTTY && env['TERM'] !== 'dumb';
+const hasScreen = ({ env, isWatched }: Terminal): boolean => isWatched && env['TERM'] !== 'dumb';
 
 const lookFor = ({ ascii, theme, bell = false, mouse = true }: LookRequest): ScreenOptions => ({
   ascii: ascii || !hasSigns(process.env),
@@ -41,62 +43,96 @@ const lookFor = ({ ascii, theme, bell = false, mouse = true }: LookRequest): Scr
   ...(theme === undefined ? {} : { theme }),
 });
 
+/** Ends quietly when nobody reads any more. */
+const leaveWithReader = (): void => void process.stdout.on('error', () => process.exit(0));
+
+/** A text in lines, as far as this terminal has the letters for it. */
+const written = (text: string): string => (hasSigns(process.env) ? text : text.split('\n').map(asciiText).join('\n'));
+
 const wrong = (sentence: string): void => {
-  process.stderr.write(`${sentence}\n`);
+  process.stderr.write(written(`${sentence}\n`));
   process.exitCode = 2;
+};
+
+/** What is wrong with what was asked for; the words for it are loaded only now. */
+const refuse = async (why: Fault): Promise<void> => {
+  const { refusalSaid } = await withWords(import('./refusals/refusals.ts'));
+  wrong(refusalSaid(why));
 };
 
 /** A look back at a game alone; what draws it is loaded when it is asked for. */
 const lookBackAt =
   <Id extends GameId>(id: Id, folder: string): LookBackOpener<Games[Id]> =>
   async (screen, record, size, ticket) => {
-    const [{ openLookBack, sourceOf }, { keepLookBack }] = await Promise.all([
-      import('./review/look-back.ts'),
-      import('./runtime/profile-files.ts'),
-    ]);
+    const [{ openLookBack, sourceOf }, { keepLookBack }] = await withWords(
+      Promise.all([import('./review/look-back.ts'), import('./runtime/profile-files.ts')]),
+    );
     const turned = openLookBack(id, screen, sourceOf(screen.module, record), size, ticket);
-    return { turned, keep: (judged) => keepLookBack(folder, judged) };
+    return { turned, keep: (judged) => keepLookBack(folderDisk(folder), judged) };
   };
 
-const play = <T extends GameTypes>(screen: TableScreen<T>, asked: Playing, folder: string, lookBack: LookBackOpener<T>): void => {
+const play = <T extends GameTypes>(
+  visit: Visit,
+  screen: TableScreen<T>,
+  asked: Playing,
+  folder: string,
+  lookBack: LookBackOpener<T>,
+): void => {
   const seated = seatFor(screen, asked, asked.seed ?? freshSeed());
-  if (!seated.ok) wrong(seated.sentence);
-  else if (asked.plain || !hasScreen(process)) playLines(screen, seated.seating, folder);
-  else playFullScreen({ screen, pace: PACES[asked.speed], isDrawn: true }, seated.seating, lookFor(asked.look), folder, lookBack);
+  if (!seated.ok) visit.follow(refuse(seated.why));
+  else if (asked.plain || !hasScreen(localTerminal)) playLines(visit, screen, seated.seating, folder);
+  else
+    playFullScreen(visit, { screen, pace: PACES[asked.speed], isDrawn: true }, seated.seating, {
+      look: lookFor(asked.look),
+      folder,
+      lookBack,
+    });
 };
 
-const playGame = async <Id extends GameId>(id: Id, asked: Playing, folder: string): Promise<void> => {
+const playGame = async <Id extends GameId>(visit: Visit, id: Id, asked: Playing, folder: string): Promise<void> => {
   const screen: TableScreen<Games[Id]> = await screens[id]();
-  play(screen.session ?? screen, asked, folder, lookBackAt(id, folder));
+  play(visit, screen.session ?? screen, asked, folder, lookBackAt(id, folder));
 };
 
 // What a session of one game has no use for is loaded when it is asked for: saves, schemas, the floor.
-const connection = async (asked: Visiting, folder: string): Promise<void> => {
-  const house = await import('./runtime/floor.ts');
-  await house.connection(asked, { isFullScreen: !asked.plain && hasScreen(process), look: lookFor(asked.look), folder });
+const connection = async (visit: Visit, asked: Visiting, folder: string): Promise<void> => {
+  const [house, { folderHome }] = await withWords(Promise.all([import('./runtime/floor.ts'), import('./runtime/home.ts')]));
+  const isFullScreen = !asked.plain && hasScreen(localTerminal);
+  const home = folderHome(folder);
+  await house.connection(asked, {
+    visit,
+    home,
+    isFullScreen,
+    look: lookFor(asked.look),
+    meetFriends: async ([command, what], { look }) => {
+      const { playWithFriends } = await withWords(import('./runtime/friends.ts'));
+      await playWithFriends(command, [what], { visit, disk: home.disk, hasScreen: isFullScreen, look: () => look });
+    },
+  });
 };
 
-const meetFriends = async (command: 'join' | 'host', args: readonly string[], folder: string): Promise<void> => {
-  const { playWithFriends } = await import('./runtime/friends.ts');
-  await playWithFriends(command, args, { folder, hasScreen: hasScreen(process), look: (ascii) => lookFor({ ascii }) });
+const meetFriends = async (visit: Visit, command: 'join' | 'host', args: readonly string[], folder: string): Promise<void> => {
+  const { playWithFriends } = await withWords(import('./runtime/friends.ts'));
+  const disk = folderDisk(folder);
+  await playWithFriends(command, args, { visit, disk, hasScreen: hasScreen(localTerminal), look: (ascii) => lookFor({ ascii }) });
 };
 
-const workOn = async (asked: FileWork, folder: string): Promise<number> => {
-  leaveWithReader();
+const workOn = async (visit: Visit, asked: FileWork, folder: string): Promise<number> => {
+  visit.leaveWithReader();
   switch (asked.kind) {
     case 'verify': {
-      const { notedHere } = await import('./runtime/profiles.ts');
-      return (await import('./runtime/records.ts')).verifyFile(asked.file, asked.evidence, notedHere(folder));
+      const { notedHere } = await withWords(import('./runtime/profiles.ts'));
+      return (await withWords(import('./runtime/records.ts'))).verifyFile(asked.file, asked.evidence, notedHere(folder));
     }
     case 'replay':
-      return (await import('./runtime/histories.ts')).replayFiles(asked.files, asked.json);
+      return (await withWords(import('./runtime/histories.ts'))).replayFiles(asked.files, asked.json);
     case 'export': {
-      if (!(await (await import('./runtime/named-file.ts')).fitsFile(asked.file))) return 1;
-      const { exportProfile, exportSitting } = await import('./runtime/profiles.ts');
+      if (!(await (await withWords(import('./runtime/named-file.ts'))).fitsFile(asked.file))) return 1;
+      const { exportProfile, exportSitting } = await withWords(import('./runtime/profiles.ts'));
       return asked.sitting === undefined ? exportProfile(folder, asked.file) : exportSitting(folder, asked.sitting, asked.file);
     }
     case 'import':
-      return (await import('./runtime/profiles.ts')).importProfile(folder, asked.file);
+      return (await withWords(import('./runtime/profiles.ts'))).importProfile(folder, asked.file);
   }
 };
 
@@ -109,9 +145,9 @@ const progressLine = (): OddsProgress => {
 };
 
 const tellOdds = async ({ game, args }: OddsAsked): Promise<void> => {
-  if (game === '') return wrong(`Name a game: baize odds ${Object.keys(odds)[0] ?? 'GAME'}. There are: ${Object.keys(odds).join(', ')}.`);
+  if (game === '') return await refuse(faultOf('noGame', 'odds', Object.keys(odds)[0] ?? 'GAME', Object.keys(odds)));
   const command = Object.hasOwn(odds, game) ? Object.entries(odds).find(([id]) => id === game)?.[1] : undefined;
-  if (command === undefined) return wrong(unknown('game with odds', game, Object.keys(odds)));
+  if (command === undefined) return await refuse(faultOf('unknown', 'oddsGame', game, Object.keys(odds)));
   const answer = (await command())(args, progressLine());
   if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
   if (!answer.ok) return wrong(answer.sentence);
@@ -120,40 +156,30 @@ const tellOdds = async ({ game, args }: OddsAsked): Promise<void> => {
 };
 
 const simulateAll = async (args: readonly string[]): Promise<void> => {
-  const { simulateFrom } = await import('./runtime/simulate.ts');
+  const { simulateFrom } = await withWords(import('./runtime/simulate.ts'));
   leaveWithReader();
   process.exitCode = await simulateFrom(args);
 };
 
-/** The rooms of a server on this machine are copied. */
-const keepRooms = async (args: readonly string[]): Promise<undefined> => {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    options: { file: { type: 'string' } },
-    allowPositionals: true,
-    strict: false,
-  });
-  const [what, to] = positionals;
-  try {
-    if (what !== 'backup') throw new Error('Say what is to be done, and where to: baize rooms backup FILE.');
-    const { backUpTo } = await import('@baize/server');
-    process.stdout.write(`${await backUpTo(to, typeof values.file === 'string' ? values.file : 'rooms.db')}\n`);
-  } catch (error) {
-    wrong(error instanceof Error ? error.message : String(error));
-  }
-  return undefined;
+/** The game's folder on this system. */
+const ownFolder = (): string => dataFolder({ platform: process.platform, home: homedir(), env: process.env });
+
+/** What is played at no terminal of this process, and takes its own way out. */
+const workAlone = {
+  simulate: simulateAll,
+  rooms: async (args: readonly string[]): Promise<void> => (await withWords(import('./runtime/rooms.ts'))).serveRooms(args),
+  ssh: async (args: readonly string[]): Promise<void> => (await withWords(import('./runtime/ssh/command.ts'))).serveSsh(args, ownFolder()),
 };
 
-/** What was played is looked at: decisions, puzzles, statistics; or the rooms are copied that it is played in. */
-const lookAt = async (what: 'review' | 'puzzle' | 'statistics' | 'rooms', args: readonly string[], folder: string): Promise<void> => {
-  const setting = { folder, hasScreen: hasScreen(process), look: (ascii: boolean) => lookFor({ ascii }) };
+/** What was played is looked at: decisions, puzzles, statistics. */
+const lookAt = async (visit: Visit, what: 'review' | 'puzzle' | 'statistics', args: readonly string[], folder: string): Promise<void> => {
+  const setting = { visit, disk: folderDisk(folder), hasScreen: hasScreen(localTerminal), look: (ascii: boolean) => lookFor({ ascii }) };
   const find = {
-    rooms: () => keepRooms(args),
-    review: async () => (await import('./runtime/review.ts')).reviewFrom(args, setting),
-    puzzle: async () => (await import('./runtime/puzzles.ts')).puzzleFrom(args, setting),
-    statistics: async () => (await import('./runtime/statistics.ts')).statisticsFrom(args, folder),
+    review: async () => (await withWords(import('./runtime/review.ts'))).reviewFrom(args, setting),
+    puzzle: async () => (await withWords(import('./runtime/puzzles.ts'))).puzzleFrom(args, setting),
+    statistics: async () => (await withWords(import('./runtime/statistics.ts'))).statisticsFrom(args, folder),
   };
-  leaveWithReader();
+  visit.leaveWithReader();
   const code = await find[what]();
   if (code !== undefined) process.exitCode = code;
 };
@@ -167,14 +193,19 @@ const levelsOf = async <Id extends GameId>(id: Id): Promise<readonly string[]> =
 const isGame = (name: string): name is GameId => Object.hasOwn(screens, name);
 
 const tellHelp = async ({ command, topic }: Extract<CommandLine, { readonly kind: 'help' }>): Promise<void> => {
-  const { HELP_TOPICS, isHelpTopic, usage, usageOf } = await import('./usage.ts');
-  if (topic !== undefined && !isHelpTopic(topic)) return wrong(unknown('topic', topic, HELP_TOPICS));
+  const { usage, usageOf } = await withWords(import('./usage.ts'));
+  if (topic !== undefined && !isHelpTopic(topic)) return await refuse(faultOf('unknown', 'topic', topic, HELP_TOPICS));
   leaveWithReader();
-  process.stdout.write(command === undefined ? usage(topic) : usageOf(command, isGame(command.name) ? await levelsOf(command.name) : []));
+  process.stdout.write(
+    written(command === undefined ? usage(topic) : usageOf(command, isGame(command.name) ? await levelsOf(command.name) : [])),
+  );
 };
 
+/** No words are loaded for it. */
+const tellVersion = (): void => void process.stdout.write(['baize', `${version}\n`].join(' '));
+
 const tellShell = async (asked: Extract<CommandLine, { readonly kind: 'completion' | 'man' }>): Promise<void> => {
-  const { completionFor, manPage } = await import('./completion.ts');
+  const { completionFor, manPage } = await withWords(import('./completion.ts'));
   const levels = Object.fromEntries(await Promise.all(gameIds.map(async (id) => [id, await levelsOf(id)] as const)));
   leaveWithReader();
   process.stdout.write(asked.kind === 'man' ? manPage(version, levels) : completionFor(asked.shell, levels));
@@ -182,31 +213,48 @@ const tellShell = async (asked: Extract<CommandLine, { readonly kind: 'completio
 
 /** The life of a thread that one of our own commands has started. */
 const workInThread = async (work: ThreadWork): Promise<void> => {
-  if (work === 'bot-worker') (await import('@baize/server')).answerInWorker();
-  else (await import('./runtime/simulate.ts')).serveStretches();
+  switch (work) {
+    case 'bot-worker':
+      return (await withWords(import('@baize/server'))).answerInWorker();
+    case 'rooms-worker':
+      return await (await withWords(import('@baize/server'))).keepRoomsInWorker();
+    case 'thought-worker':
+      return (await withWords(import('./runtime/thoughts.ts'))).thinkInWorker();
+    case 'simulate-worker':
+      return (await withWords(import('./runtime/simulate.ts'))).serveStretches();
+  }
 };
 
 /** What follows the name of the command: under the name of a game, that game comes first. */
 const calledWith = ([, file = '', ...args]: readonly string[]): readonly string[] =>
   parse(file).name === '21black' ? ['blackjack', ...args] : args;
 
-const main = async (): Promise<void> => {
-  const asked = readArguments(calledWith(process.argv), screens);
-  if (asked.kind === 'wrong') return wrong(asked.sentence);
+/** Does what was asked for. */
+const answer = async (asked: Exclude<CommandLine, { readonly kind: 'version' }>): Promise<void> => {
+  if (asked.kind === 'wrong') return await refuse(asked.why);
   if (asked.kind === 'odds') return await tellOdds(asked);
-  if (asked.kind === 'simulate') return await simulateAll(asked.args);
+  if (asked.kind === 'simulate' || asked.kind === 'rooms' || asked.kind === 'ssh') return await workAlone[asked.kind](asked.args);
   if (asked.kind === 'thread') return await workInThread(asked.work);
   if (asked.kind === 'help') return await tellHelp(asked);
   if (asked.kind === 'completion' || asked.kind === 'man') return await tellShell(asked);
-  if (asked.kind === 'version') return void process.stdout.write(`baize ${version}\n`);
-  const folder = dataFolder({ platform: process.platform, home: homedir(), env: process.env });
-  guard(folder);
-  if (asked.kind === 'review' || asked.kind === 'puzzle' || asked.kind === 'statistics' || asked.kind === 'rooms')
-    await lookAt(asked.kind, asked.args, folder);
-  else if (asked.kind === 'join' || asked.kind === 'host') await meetFriends(asked.kind, asked.args, folder);
-  else if (asked.kind === 'play') await playGame(asked.game, asked, folder);
-  else if (asked.kind === 'visit') await connection(asked, folder);
-  else process.exitCode = await workOn(asked, folder);
+  const folder = ownFolder();
+  const visit = visitHere(folder);
+  if (asked.kind === 'review' || asked.kind === 'puzzle' || asked.kind === 'statistics')
+    await lookAt(visit, asked.kind, asked.args, folder);
+  else if (asked.kind === 'join' || asked.kind === 'host') await meetFriends(visit, asked.kind, asked.args, folder);
+  else if (asked.kind === 'play') await playGame(visit, asked.game, asked, folder);
+  else if (asked.kind === 'visit') await connection(visit, asked, folder);
+  else process.exitCode = await workOn(visit, asked, folder);
+};
+
+const main = async (): Promise<void> => {
+  const { word, rest } = takeLanguage(calledWith(process.argv));
+  const isSpoken = speakAsAsked(word, process.env);
+  const asked = readArguments(rest, screens);
+  if (asked.kind === 'version') return tellVersion();
+  await loadWords();
+  if (!isSpoken) return await refuse(faultOf('unknown', 'language', word ?? '', LANGUAGES));
+  await answer(asked);
 };
 
 void main();

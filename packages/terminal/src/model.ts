@@ -1,7 +1,7 @@
 /** The program's data: the table as it stands, what lies over it, and what is being typed. */
 import type { Judgment, NarratedBeat, Recorded } from '@baize/casino';
-import type { GameTypes } from '@baize/engine';
-import type { DrivenTable } from './driver.ts';
+import type { GameTypes, Saying, Seat } from '@baize/engine';
+import type { DrivenTable, Thought } from './driver.ts';
 import type { Size } from './kit/cells.ts';
 import type { Key } from './kit/keys.ts';
 import type { Draft, LeaveQuestion, Tally } from './screens/screen.ts';
@@ -38,6 +38,8 @@ export interface RoundTheTable {
   readonly clock: string;
   /** Whether little of it is left. */
   readonly isLow: boolean;
+  /** The same at every seat whose time runs: `0:23`, and `+0:45` when its time bank does. */
+  readonly clocks: readonly { readonly seat: Seat; readonly text: string }[];
 }
 
 /** Everything the program knows. */
@@ -49,7 +51,7 @@ export interface Model<T extends GameTypes> {
   readonly story: readonly NarratedBeat<T>[];
   readonly earlier: readonly NarratedBeat<T>[];
   /** Why a key did nothing, or a hint; it stands in the log row until something happens. */
-  readonly note: string | undefined;
+  readonly note: Saying | undefined;
   readonly typing: Typing | undefined;
   /** The last amount that was typed and taken: Enter alone gives it again. */
   readonly lastAmount: number | undefined;
@@ -70,6 +72,8 @@ export interface Model<T extends GameTypes> {
   readonly isSkipping: boolean;
   /** What the player has in hand, at a table that keeps it. */
   readonly draft?: Draft;
+  /** Whether the player wants to be asked before all chips go in. */
+  readonly asksAllIn?: true;
   /** What the session has counted, at a table that counts for itself. */
   readonly tally?: Tally;
   /** The pause that is running; a tick of an older one is late and means nothing. */
@@ -83,8 +87,15 @@ export interface KeyPress {
   readonly at: number;
 }
 
+/** A pause is over, and what was thought elsewhere in the meantime. */
+export interface Tick {
+  readonly type: 'tick';
+  readonly ticket: number;
+  readonly answer?: unknown;
+}
+
 /** What can come in. */
-export type Message = KeyPress | { readonly type: 'tick'; readonly ticket: number } | { readonly type: 'resized'; readonly size: Size };
+export type Message = KeyPress | Tick | { readonly type: 'resized'; readonly size: Size };
 
 /** A sitting, and what every decision of its player cost. */
 export interface JudgedSitting {
@@ -94,14 +105,14 @@ export interface JudgedSitting {
 
 /** What the runtime is asked to do. */
 export type Command =
-  | { readonly type: 'wait'; readonly ms: number; readonly ticket: number }
+  | { readonly type: 'wait'; readonly ms: number; readonly ticket: number; readonly thought?: Thought }
   | { readonly type: 'redraw' }
   /** A bell, for whoever wants one. */
   | { readonly type: 'ring' }
   /** A sitting of the player's own was looked back at to its end: what came of it is to be kept. */
   | ({ readonly type: 'judged' } & JudgedSitting)
-  /** The last words; others where what they say was kept could not be saved. */
-  | { readonly type: 'quit'; readonly lines: readonly string[]; readonly unsavedLines?: readonly string[] };
+  /** The last words; others where what they say was kept could not be saved. The host of a table may leave it open. */
+  | { readonly type: 'quit'; readonly lines: readonly string[]; readonly unsavedLines?: readonly string[]; readonly keepsTable?: true };
 
 /** What a table asks for: also to look back at it, where it is over. Whoever shows the table opens that. */
 export type TableCommand = Command | { readonly type: 'look-back' };

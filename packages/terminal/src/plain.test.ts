@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { LANGUAGES, speakBy } from '@baize/engine';
 import type { Pontoon } from '@baize/games/pontoon';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { claims } from '../../../scripts/claims.ts';
 import { answerPlain, endPlain, type Said, startPlain } from './plain.ts';
 import { SEED, stacked } from './screens/pontoon/pontoon.fixture.ts';
@@ -39,7 +40,7 @@ describe('plain mode', () => {
   );
   test('either case, words and letters, blanks around them', () => {
     for (const answer of ['T', 'Twist', '  twist  ', 'TWIST'])
-      expect(transcript(staged, house, [answer])).toContain('You twist: 2 of Spades. Soft 17.');
+      expect(transcript(staged, house, [answer])).toContain('You twist and get the 2 of spades. Soft 17.');
   });
   test('every prompt names its answers and ends in "> "', claims('PON-12.2'), () => {
     for (const answers of [[], ['s'], ['s', ''], ['q']])
@@ -50,7 +51,7 @@ describe('plain mode', () => {
     claims('PON-5.5'),
     () => {
       const text = transcript(staged, house, ['q', 'what', 'n', 'q', 'y']);
-      expect(text).toContain('The round is not over and will not be counted. Leave? Yes (y) or no (n)? > ');
+      expect(text).toContain("The round isn't over and won't count. Leave? Yes (y) or no (n)? > ");
       expect(text).toContain('Type y or yes to leave, n or no to play on.');
       expect(text).toMatch(/Rounds: 0\. Won: 0\. Lost: 0\.\nGoodbye, and thank you for the game\.\n$/);
     },
@@ -60,7 +61,7 @@ describe('plain mode', () => {
     expect(text).toContain('The banker twists on 16 or less');
     // The commands come first, the rules on request.
     expect(text).toContain(
-      'stick (s)? > ?\nType t or twist, s or stick, q to quit.\nThese only tell: hand, table, pot, who, score, cards.',
+      'stick (s)? > ?\nType t or twist, s or stick, q to quit.\nFor information: hand, table, pot, who, score, cards.',
     );
     expect(text).toContain('Rounds: 0. Won: 0. Lost: 0.');
   });
@@ -127,16 +128,16 @@ describe('among players', () => {
   });
   test('a stake out of range is refused with the range', () => {
     expect(transcript(pontoonScreen, british, ['5'])).toContain('The smallest stake is 10.');
-    expect(transcript(pontoonScreen, british, ['99999999999'])).toContain('Stake from 10 to 50.');
+    expect(transcript(pontoonScreen, british, ['99999999999'])).toContain('Stake 10 to 50.');
   });
   test('buying takes the amount with the word, or asks for it', () => {
     const asked = transcript(pontoonScreen, british, ['20', 'b']);
     const direct = transcript(pontoonScreen, british, ['20', 'buy 30']);
-    const shown = direct.includes('You buy for 30:') || direct.includes('pontoon');
+    const shown = direct.includes('You buy a card for 30:') || direct.includes('pontoon');
     expect(shown).toBe(true);
-    if (direct.includes('You buy for 30:')) {
+    if (direct.includes('You buy a card for 30:')) {
       expect(asked).toContain('How much, 20 to 40? Back (Enter)? > ');
-      expect(transcript(pontoonScreen, british, ['20', 'b', '30'])).toContain('You buy for 30:');
+      expect(transcript(pontoonScreen, british, ['20', 'b', '30'])).toContain('You buy a card for 30:');
       expect(transcript(pontoonScreen, british, ['20', 'b', ''])).toMatch(/\(b and the amount\).*> $/s);
     }
   });
@@ -155,7 +156,36 @@ describe('among players', () => {
   });
   test('leaving says what stays behind and what is taken along', () => {
     const text = transcript(pontoonScreen, british, ['20', 'q', 'y']);
-    if (text.includes('Leave?')) expect(text).toContain('The 20 chips you have staked stay behind. You take 980.');
+    if (text.includes('Leave?')) expect(text).toContain("You lose the 20 chips you've staked and leave with 980.");
     expect(text).toContain('You leave the table with');
+  });
+});
+
+describe.each(LANGUAGES)('while %s is spoken', (language) => {
+  beforeEach(() => speakBy(() => language));
+  afterEach(() => speakBy(() => 'en'));
+
+  test('what only tells is asked for in both languages, and leaving is agreed to in both', () => {
+    const told = (answer: string): string => answerPlain(staged, startPlain(staged, house).plain, answer).text;
+    for (const [english, german] of [
+      ['hand', 'Blatt'],
+      ['table', 'Tisch'],
+      ['pot', 'Topf'],
+      ['who', 'wer'],
+      ['score', 'Punkte'],
+      ['rules', 'Regeln'],
+      ['again', 'nochmal'],
+      ['help', 'Hilfe'],
+    ] as const)
+      expect(told(german)).toBe(told(english));
+    for (const yes of ['y', 'yes', 'j', 'Ja']) {
+      const asked = answerPlain(staged, startPlain(staged, house).plain, 'q');
+      expect(answerPlain(staged, asked.plain, yes).plain.asking.at).toBe('end');
+    }
+    const asked = answerPlain(staged, startPlain(staged, house).plain, 'Ende');
+    expect(answerPlain(staged, asked.plain, 'nein').plain.asking.at).toBe('choice');
+  });
+  test('every line is ASCII', () => {
+    expect(transcript(staged, house, ['?', 'rules', 'q', 'what', 'n', 'xyz'])).toMatch(/^[\x20-\x7e\n]*$/);
   });
 });

@@ -1,6 +1,6 @@
 /** Plain mode: the same table line by line, in words, for screen readers, pipes and scripts. Pure: text in, text out. */
 import { beginTable, noRounds, type TableFacts } from '@baize/casino';
-import { capital, figure, type GameTypes, listOr } from '@baize/engine';
+import { type GameTypes, inFull } from '@baize/engine';
 import { type DrivenTable, isShared } from './driver.ts';
 import {
   beginAgain,
@@ -14,15 +14,27 @@ import {
   sightNow,
   type TableContext,
   type TablePolicy,
-  take,
   tellHint,
 } from './flow.ts';
 import { amountAdvice, readAmount, splitAnswer } from './kit/amounts.ts';
 import { asciiText } from './kit/ascii.ts';
 import { quoted, wrap } from './kit/text.ts';
+import { terminalWords } from './language/index.ts';
+import { isNo, isQuit, isYes, meant } from './language/typed.ts';
 import type { Model } from './model.ts';
 import { seated } from './program.ts';
-import { type Amount, type Choice, choiceFor, type LeaveQuestion, moneyFor, type Speech, type TableRequest } from './screens/screen.ts';
+import {
+  type Amount,
+  askFor,
+  type Choice,
+  choiceFor,
+  type Handled,
+  type LeaveQuestion,
+  letterOrWord,
+  moneyFor,
+  type TableRequest,
+} from './screens/screen.ts';
+import { handle } from './table-keys.ts';
 
 /** The longest line, unless the window is narrower. */
 export const PLAIN_WIDTH = 80;
@@ -58,19 +70,16 @@ export interface Said<T extends GameTypes> {
 export const lined = (lines: readonly string[], width: number): string =>
   lines.map((text) => `${wrap(asciiText(text), width).join('\n')}\n`).join('');
 
-/** The question that names every answer: "Twist (t) or stick (s)?" */
-export const askFor = <A>(choices: readonly Choice<A>[]): string =>
-  `${capital(listOr(choices.filter(({ lit }) => lit).map(({ asked }) => asked)))}?`;
-
+/** Every choice that has a word. */
 const choicesOf = <T extends GameTypes>(context: TableContext<T>, { model }: Plain<T>): readonly Choice<T['action']>[] =>
-  context.screen.choices(sightNow(model));
+  context.screen.choices(sightNow(model), 'plain').filter(({ word }) => word !== undefined);
 
 /** " Enter for $50 again.", where Enter alone bets the same as last time. */
 const enterAgain = <T extends GameTypes>(context: TableContext<T>, plain: Plain<T>): string => {
   const bet = choicesOf(context, plain).find(({ lit, key }) => lit && key === 'digits');
   if (bet?.take.kind !== 'amount') return '';
   const amount = bet.take.again ?? plain.model.lastAmount;
-  return amount === undefined ? '' : ` Enter for ${moneyFor(bet.take)(amount)} again.`;
+  return amount === undefined ? '' : ` ${terminalWords().plain.enterAgain(moneyFor(bet.take)(amount))}`;
 };
 
 const askChoice = <T extends GameTypes>(context: TableContext<T>, plain: Plain<T>): string => {
@@ -80,23 +89,24 @@ const askChoice = <T extends GameTypes>(context: TableContext<T>, plain: Plain<T
 };
 
 const question = <T extends GameTypes>(context: TableContext<T>, plain: Plain<T>): string => {
+  const words = terminalWords().plain;
   switch (plain.asking.at) {
     case 'seats': {
       const { min, max, usual } = context.screen.opponents(plain.asking.seating.preset);
-      return `How many opponents, ${min} to ${max}? Enter for ${usual}`;
+      return words.opponents(min, max, usual);
     }
     case 'leave':
-      return `${plain.asking.leaveQuestion.warning} Leave? Yes (y) or no (n)?`;
+      return words.leave(plain.asking.leaveQuestion.warning);
     case 'amount': {
       const { word } = plain.asking;
       const choice = choicesOf(context, plain).find((one) => one.word === word);
       const range = choice?.take.kind === 'amount' ? choice.take.range : undefined;
-      return range === undefined ? '' : `How much, ${figure(range.min)} to ${figure(range.max)}? Back (Enter)?`;
+      return range === undefined ? '' : words.howMuch(range.min, range.max);
     }
     case 'choice':
-      return context.screen.speech?.ask(sightNow(plain.model)) ?? askChoice(context, plain);
+      return askChoice(context, plain);
     case 'over':
-      return 'Press ENTER to play again. Press Q to quit.';
+      return words.again;
     case 'others':
     case 'end':
       return '';
@@ -111,7 +121,7 @@ const ask = <T extends GameTypes>(context: TableContext<T>, plain: Plain<T>, lin
 /** The last words at a session; the floor has words of its own for whoever comes back to it. */
 const goodbyeAt = <T extends GameTypes>(context: TableContext<T>, { asking, model }: Plain<T>): readonly string[] => {
   if (context.policy !== undefined) return [];
-  return asking.at === 'seats' ? ['Goodbye.'] : lastWords(context, model);
+  return asking.at === 'seats' ? [terminalWords().goodbye] : lastWords(context, model);
 };
 
 const end = <T extends GameTypes>(context: TableContext<T>, plain: Plain<T>, lines: readonly string[]): Said<T> => ({
@@ -121,7 +131,7 @@ const end = <T extends GameTypes>(context: TableContext<T>, plain: Plain<T>, lin
 
 /** What has happened since the last choice, and the next question. */
 const report = <T extends GameTypes>(context: TableContext<T>, plain: Plain<T>, before: readonly string[]): Said<T> => {
-  const lines = [...before, ...plain.model.story.flatMap(({ sentences }) => sentences)];
+  const lines = [...before, ...plain.model.story.flatMap(({ sentences }) => sentences.map(inFull))];
   if (canBeginAgain(context, plain.model)) {
     return ask(context, { ...plain, asking: { at: 'over' } }, [...lines, ...sessionSummary(context, plain.model)]);
   }
@@ -131,10 +141,7 @@ const report = <T extends GameTypes>(context: TableContext<T>, plain: Plain<T>, 
 };
 
 const welcomeTo = <T extends GameTypes>(screen: TableContext<T>['screen'], facts: TableFacts<T>): readonly string[] =>
-  screen.speech?.welcome(facts) ?? [
-    ...(screen.greeting?.plain(facts) ?? screen.welcome(facts)),
-    'Type a letter or the whole word, then Enter. ? is help, q is quit.',
-  ];
+  screen.welcome.plain?.(facts) ?? [...screen.welcome.lines(facts), letterOrWord()];
 
 /** Sits down: the welcome, the first beats and the first question. Some tables ask first how many opponents there shall be. */
 export const startPlain = <T extends GameTypes>(screen: TableContext<T>['screen'], seating: TableRequest, width = PLAIN_WIDTH): Said<T> => {
@@ -151,8 +158,8 @@ export const startPlain = <T extends GameTypes>(screen: TableContext<T>['screen'
 const answerSeats = <T extends GameTypes>(context: TableContext<T>, plain: Plain<T>, seating: TableRequest, answer: string): Said<T> => {
   const { min, max, usual } = context.screen.opponents(seating.preset);
   const count = answer === '' ? usual : /^\d{1,3}$/.test(answer) ? Number(answer) : 0;
-  if (answer === 'q' || answer === 'quit') return end(context, plain, []);
-  if (count < min || count > max) return ask(context, plain, [`Type a number from ${min} to ${max}, Enter for ${usual}, q to quit.`]);
+  if (isQuit(answer)) return end(context, plain, []);
+  if (count < min || count > max) return ask(context, plain, [terminalWords().plain.opponentsRange(min, max, usual)]);
   const table = beginTable(context.screen.module, openingAt(context.screen, { ...seating, opponents: count }), noRounds);
   const [model] = proceed(context, { ...plain.model, table });
   return report(context, { ...plain, model, asking: { at: 'choice' } }, [...welcomeTo(context.screen, table.facts).slice(1), '']);
@@ -167,68 +174,96 @@ export const enterPlain = <T extends GameTypes>(
   before: readonly string[],
 ): Said<T> => {
   const room: TableContext<T> = { screen, pace: 0, policy };
-  const [model] = proceed(room, seated(table, PLAIN_SIZE));
+  const [model] = proceed(room, seated(table, PLAIN_SIZE, policy));
   return report(room, { model, width, asking: { at: 'choice' }, policy }, before);
 };
 
 // --- answers --------------------------------------------------------------------------------------------------
 
-const spelled = <A>({ key, word, take: { kind } }: Choice<A>): string =>
-  key === 'enter'
-    ? `Enter or ${word}`
-    : key === 'digits'
-      ? 'an amount'
-      : kind === 'amount'
-        ? `${key} or ${word} and the amount`
-        : key === word
-          ? word
-          : `${key} or ${word}`;
+const spelled = <A>({ key, word = '', take }: Choice<A>): string => {
+  if (take.kind === 'words') return take.how;
+  const words = terminalWords().plain;
+  if (key === 'enter') return words.enterOr(word);
+  if (key === 'digits') return words.amount;
+  if (take.kind === 'amount') return words.withAmount(key, word);
+  return key === word ? word : words.keyOr(key, word);
+};
 
-const answers = <A>(choices: readonly Choice<A>[]): string =>
-  `Type ${[...choices.filter(({ lit }) => lit).map(spelled), '? for help', 'q to quit'].join(', ')}.`;
+const answers = <A>(choices: readonly Choice<A>[], hasHelp = true): string =>
+  terminalWords().plain.answers(
+    choices.filter(({ lit, asked, take }) => lit && (asked !== undefined || take.kind === 'words')).map(spelled),
+    hasHelp,
+  );
 
 /** The words that only tell something, as every table has them, and then those of this one. */
 const tellingWords = <T extends GameTypes>({ screen: { tells } }: TableContext<T>): string =>
-  [...new Set(['hand', 'table', 'pot', 'who', 'score', ...Object.keys(tells)])].join(', ');
+  terminalWords().plain.telling([...new Set(['hand', 'table', 'pot', 'who', 'score', ...Object.keys(tells)])]);
 
 /** The commands first: whoever cannot see waits for what can be done now. The rules are there on request. */
 const helpLines = <T extends GameTypes>(context: TableContext<T>, plain: Plain<T>): readonly string[] => [
-  ...(context.screen.speech?.welcome(plain.model.table.facts).slice(1) ?? [answers(choicesOf(context, plain)).replace(', ? for help', '')]),
-  `These only tell: ${tellingWords(context)}. again asks once more.`,
-  'i is a hint, rules tells the rules.',
+  answers(choicesOf(context, plain), false),
+  tellingWords(context),
+  terminalWords().plain.hintAndRules,
 ];
 
 const ruleLines = <T extends GameTypes>(context: TableContext<T>, plain: Plain<T>): readonly string[] =>
   context.screen.module.words.rules(plain.model.table.facts.rules).flatMap(({ heading, lines }) => {
-    const table = context.screen.tables?.[heading]?.(plain.model.table.facts.rules, 80);
+    const table = context.screen.help.tables?.[heading]?.(plain.model.table.facts.rules, 80);
     return [`${heading}.`, ...(table ?? lines.map((text) => `- ${text}`))];
   });
+
+/** What is to be done with an amount: the action, or what is put in hand where a second word is wanted. */
+const withAmount = <T extends GameTypes>(
+  { model }: Plain<T>,
+  taking: Amount<T['action']>,
+  amount: number | undefined,
+): Handled<T['action']> => {
+  const chips = amount ?? taking.again ?? model.lastAmount ?? taking.range.min;
+  const draft = taking.confirm?.(chips);
+  return draft === undefined ? { action: taking.action(chips) } : { draft };
+};
+
+/** What is to be done is done, and told; or it is said why not. */
+const carryOut = <T extends GameTypes>(
+  context: TableContext<T>,
+  plain: Plain<T>,
+  handled: Handled<T['action']>,
+  { opensRound, amount }: { readonly opensRound?: true | undefined; readonly amount?: number | undefined } = {},
+): Said<T> => {
+  const [model] = handle(context, plain.model, handled);
+  if (handled.action === undefined || model.note !== undefined) {
+    // What is refused is asked for again, and nothing is lost by it.
+    const asking: Asking = handled.action === undefined ? { at: 'choice' } : plain.asking;
+    return sayNote(context, { ...plain, asking }, model);
+  }
+  const next: Plain<T> = { ...plain, model: { ...model, lastAmount: amount ?? model.lastAmount }, asking: { at: 'choice' } };
+  return report(context, next, opensRound === true ? [''] : []);
+};
 
 const act = <T extends GameTypes>(
   context: TableContext<T>,
   plain: Plain<T>,
-  choice: Choice<T['action']>,
+  { take: taking, lit, key, word = '', opensRound }: Choice<T['action']>,
   amount: number | undefined,
 ): Said<T> => {
-  const taking = choice.take;
-  if (taking.kind === 'leave') return leave(context, plain);
-  if (taking.kind === 'draft')
-    return ask(context, { ...plain, model: { ...plain.model, draft: { ...plain.model.draft, ...taking.draft } } }, []);
-  if (taking.kind === 'amount' && amount === undefined && choice.lit && taking.range.min < taking.range.max && choice.key !== 'digits') {
-    return ask(context, { ...plain, asking: { at: 'amount', word: choice.word } }, []);
+  switch (taking.kind) {
+    case 'leave':
+      return leave(context, plain);
+    case 'now':
+      return carryOut(context, plain, taking, { opensRound });
+    case 'words':
+      return carryOut(context, plain, taking.hear(word));
+    case 'amount':
+      if (amount === undefined && lit && taking.range.min < taking.range.max && key !== 'digits')
+        return ask(context, { ...plain, asking: { at: 'amount', word } }, []);
+      if (amount === undefined && taking.empty !== undefined) return ask(context, plain, [taking.empty]);
+      return carryOut(context, plain, withAmount(plain, taking, amount), { opensRound, amount: key === 'digits' ? amount : undefined });
   }
-  if (taking.kind === 'amount' && amount === undefined && taking.empty !== undefined) return ask(context, plain, [taking.empty]);
-  const action =
-    taking.kind === 'now' ? taking.action : taking.action(amount ?? taking.again ?? plain.model.lastAmount ?? taking.range.min);
-  const [model] = take(context, plain.model, action);
-  if (model.note !== undefined) return sayNote(context, plain, model);
-  const lastAmount = choice.key === 'digits' && taking.kind === 'amount' ? (amount ?? model.lastAmount) : model.lastAmount;
-  return report(context, { ...plain, model: { ...model, lastAmount }, asking: { at: 'choice' } }, choice.opensRound === true ? [''] : []);
 };
 
 /** A word about the table as it is, and the same question again. */
 const sayNote = <T extends GameTypes>(context: TableContext<T>, plain: Plain<T>, { note, ...model }: Model<T>): Said<T> =>
-  ask(context, { ...plain, model: { ...model, note: undefined } }, note === undefined ? [] : [note]);
+  ask(context, { ...plain, model: { ...model, note: undefined } }, note === undefined ? [] : [inFull(note)]);
 
 const leave = <T extends GameTypes>(context: TableContext<T>, plain: Plain<T>): Said<T> => {
   const leaveQuestion = leaveQuestionAt(context, plain.model);
@@ -236,14 +271,14 @@ const leave = <T extends GameTypes>(context: TableContext<T>, plain: Plain<T>): 
 };
 
 const answerLeave = <T extends GameTypes>(context: TableContext<T>, plain: Plain<T>, answer: string): Said<T> => {
-  if (answer === 'y' || answer === 'yes') return end(context, plain, []);
-  if (answer === 'n' || answer === 'no') return ask(context, { ...plain, asking: { at: 'choice' } }, []);
-  return ask(context, plain, ['Type y or yes to leave, n or no to play on.']);
+  if (isYes(answer)) return end(context, plain, []);
+  if (isNo(answer)) return ask(context, { ...plain, asking: { at: 'choice' } }, []);
+  return ask(context, plain, [terminalWords().plain.yesOrNo]);
 };
 
 const answerOver = <T extends GameTypes>(context: TableContext<T>, plain: Plain<T>, answer: string): Said<T> => {
-  if (answer === 'q' || answer === 'quit') return end(context, plain, []);
-  if (answer !== '') return ask(context, plain, ['Type Enter to play again, q or quit to leave.']);
+  if (isQuit(answer)) return end(context, plain, []);
+  if (answer !== '') return ask(context, plain, [terminalWords().plain.enterAgainOrQuit]);
   const [model] = beginAgain(context, plain.model);
   return report(context, { ...plain, model, asking: { at: 'choice' } }, ['']);
 };
@@ -277,23 +312,17 @@ const named = <A>(choices: readonly Choice<A>[], word: string, amount: string | 
   return choices.find(({ key, lit }) => lit && (key === 'digits' || (key === 'enter' && amount === undefined)));
 };
 
-/** A line at a table that is played in words of its own. */
-const answerSpeech = <T extends GameTypes>(context: TableContext<T>, plain: Plain<T>, speech: Speech<T>, answer: string): Said<T> => {
-  const heard = speech.hear(sightNow(plain.model), answer);
-  if ('because' in heard) return ask(context, plain, [heard.because]);
-  const [model] = take(context, plain.model, heard.action);
-  return model.note === undefined ? report(context, { ...plain, model }, []) : sayNote(context, plain, model);
-};
-
 const answerChoice = <T extends GameTypes>(context: TableContext<T>, plain: Plain<T>, answer: string): Said<T> => {
   const { word, amount } = splitAnswer(answer);
   const choices = choicesOf(context, plain);
   const choice = named(choices, word, amount);
-  if (choice !== undefined && amount === undefined) return act(context, plain, choice, undefined);
+  const words = choices.find(({ lit, take: taking }) => lit && taking.kind === 'words')?.take;
+  if (choice !== undefined && amount === undefined && choice.take.kind !== 'words') return act(context, plain, choice, undefined);
   if (choice?.take.kind === 'amount') return actFor(context, plain, choice, choice.take, amount ?? '');
+  if (words?.kind === 'words') return carryOut(context, plain, words.hear(answer));
   const bet = choices.find(({ lit, key }) => lit && key === 'digits');
   if (bet?.take.kind === 'amount' && answer !== '') return actFor(context, plain, bet, bet.take, answer);
-  const wrong = answer === '' ? '' : `${quoted(answer)} is not a move here. `;
+  const wrong = answer === '' ? '' : `${terminalWords().plain.notAMove(quoted(answer))} `;
   return ask(context, plain, [wrong + answers(choices)]);
 };
 
@@ -316,7 +345,7 @@ const actFor = <T extends GameTypes>(
 const answerAmount = <T extends GameTypes>(context: TableContext<T>, plain: Plain<T>, word: string, answer: string): Said<T> => {
   const back: Plain<T> = { ...plain, asking: { at: 'choice' } };
   const { word: other, amount } = splitAnswer(answer);
-  const goesBack = answer === '' || answer === 'back';
+  const goesBack = answer === '' || meant(answer) === 'back';
   if (goesBack || other !== '' || amount === undefined) return goesBack ? ask(context, back, []) : answerChoice(context, back, answer);
   const choice = choicesOf(context, back).find((one) => one.word === word);
   // What is refused is asked for again, and nothing is lost by it.
@@ -333,11 +362,11 @@ export const answerPlain = <T extends GameTypes>(screen: TableContext<T>['screen
   if (plain.asking.at === 'seats') return answerSeats(room, plain, plain.asking.seating, text);
   if (plain.asking.at === 'leave') return answerLeave(room, plain, text);
   if (plain.asking.at === 'over') return answerOver(room, plain, text);
-  const telling = Object.hasOwn(screen.tells, text) ? screen.tells[text] : undefined;
+  const word = Object.hasOwn(screen.tells, text) || choiceFor(choicesOf(room, plain), text) !== undefined ? text : meant(text);
+  const telling = Object.hasOwn(screen.tells, word) ? screen.tells[word] : undefined;
   if (telling !== undefined) return ask(room, plain, telling(plain.model.table));
-  const house = answerHouse(room, plain, text);
+  const house = answerHouse(room, plain, word);
   if (house !== undefined) return house;
-  if (screen.speech !== undefined) return answerSpeech(room, plain, screen.speech, text);
   return plain.asking.at === 'amount' ? answerAmount(room, plain, plain.asking.word, text) : answerChoice(room, plain, text);
 };
 

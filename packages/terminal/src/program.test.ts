@@ -57,7 +57,7 @@ describe('a round', () => {
     const player = seat(pacedRoom(STORY));
     expect(player.text()).toContain('Press ENTER to play');
     expect(player.text()).toContain('Welcome to Pontoon');
-    expect(player.text()).toContain('Come nearer to 21 than the banker');
+    expect(player.text()).toContain('Get closer to 21 than the banker');
     player.key('enter');
     expect(player.text()).toContain('BANKER');
   });
@@ -163,7 +163,7 @@ describe('keys', () => {
     for (const key of 'twist') player.key(key, 80);
     player.key('enter', 80);
     expect(player.text()).toContain('YOUR HAND (soft 17)');
-    expect(player.text()).toContain('You twist: 2 of Spades.');
+    expect(player.text()).toContain('You twist and get the 2 of spades.');
   });
   test('a word ends with its letters: the same letter later is a key again', () => {
     const player = atTurn();
@@ -194,10 +194,10 @@ describe('keys', () => {
     const at = (model: Model<Pontoon>, key: string) => update(drawnRoom, model, { type: 'key', key, at: 10_000 });
     const [table] = at(start, 'enter');
     const [asked, commands] = at(table, 'i');
-    expect(asked.note).toBe('Thinking about it.');
-    expect(commands).toEqual([{ type: 'wait', ms: 0, ticket: asked.ticket }]);
+    expect(asked.note).toBe('Thinking it over.');
+    expect(commands).toMatchObject([{ type: 'wait', ms: 0, ticket: asked.ticket, thought: { game: 'pontoon', kind: 'hint' } }]);
     const [told] = update(drawnRoom, asked, { type: 'tick', ticket: asked.ticket });
-    expect(told.note).toMatch(/^(?:Twist|Stick): /);
+    expect(told.note).toMatch(/^(?:Twist|Stick)\. /);
     const [help] = at(asked, '?');
     expect(help.note).toBeUndefined();
     expect(update(drawnRoom, help, { type: 'tick', ticket: asked.ticket })[0]).toBe(help);
@@ -217,9 +217,9 @@ describe('keys', () => {
   test('an action that is not offered is refused with its reason and what to do', claims('PON-12.4'), () => {
     const player = atTurn();
     player.key('p');
-    expect(player.text()).toContain('That is not played at this table. Twist or stick.');
+    expect(player.text()).toContain('That isn’t played at this table. Twist or stick.');
     player.key('enter');
-    expect(player.text()).toContain('The round is not over yet. Twist or stick.');
+    expect(player.text()).toContain('The round isn’t over yet. Twist or stick.');
   });
   test('I gives a hint', () => {
     const player = atTurn();
@@ -231,7 +231,7 @@ describe('keys', () => {
   test('Q asks in the middle of a round; N and Escape play on, Y leaves', () => {
     const player = atTurn();
     player.key('q');
-    expect(player.text()).toContain('The round is not over and will not be');
+    expect(player.text()).toContain('The round isn’t over and won’t count.');
     player.key('z');
     expect(player.text()).toContain('Y leaves, N plays on.');
     player.key('n');
@@ -297,7 +297,7 @@ describe('amounts', () => {
   });
   test('an amount out of range is refused in the log row', () => {
     const model = press(british(), 'b', '9', '9', 'enter');
-    expect(shows(model)).toContain('Buy from 20 to 40.');
+    expect(shows(model)).toContain('Buy for 20 to 40.');
     expect(truthOf(model).state.hands[0]?.[0]?.stake).toBe(20);
   });
   test('a stake is typed straight away, and the same again is Enter', () => {
@@ -335,7 +335,7 @@ describe('sizes', () => {
         .every((text) => text.length <= 30),
     ).toBe(true);
     player.key('t');
-    expect(player.text()).toContain('You twist: 2 of Spades. Soft');
+    expect(player.text().replaceAll('\n', ' ')).toContain('You twist and get the 2 of spades. Soft 17.');
     player.send({ type: 'resized', size: WIDE });
     expect(player.text()).toContain('YOUR HAND (soft 17)');
   });

@@ -1,16 +1,35 @@
 /** What `baize --help` and `baize COMMAND --help` say. Both are made from the table of commands. */
+import { isGameId } from '@baize/games';
 import {
   COMMAND_SPECS,
   COMMON_COMMANDS,
   type CommandSpec,
   FLOOR_OPTIONS,
+  HELP_TOPICS,
+  type HelpTopic,
   OPTION_SPECS,
   type OptionName,
   type OptionSpec,
 } from './commands.ts';
+import { floorWords, presetWords } from './floor/language/index.ts';
+import { floorTiles } from './floor/tiles.ts';
 import { wrap } from './kit/text.ts';
+import { manualWords } from './manual/language/index.ts';
+import { SYNOPSES } from './manual/language/synopses.ts';
 
 const WIDTH = 80;
+
+/** What a command does, in a line. */
+export const commandDoes = ({ name }: CommandSpec): string =>
+  isGameId(name) ? manualWords().game(floorTiles[name].name, floorWords().tiles[name].lines) : manualWords().commands[name];
+
+/** The presets of a command, each with a line about it. */
+export const presetsAbout = ({ name, presets = [] }: CommandSpec): readonly (readonly [preset: string, about: string])[] =>
+  presets.map((preset) => [preset, isGameId(name) ? presetWords(name, preset).about : '']);
+
+/** The ways to call a command, without its name. */
+export const waysToCall = ({ name }: CommandSpec): readonly string[] =>
+  SYNOPSES[name].usage.map((way) => (way === 'FILE.phhs' ? `${way}   ${manualWords().handsOf}` : way));
 
 /** `--seed HEX`, `-h, --help`. */
 const optionWords = (name: OptionName): string => {
@@ -27,84 +46,84 @@ const columns = (entries: readonly (readonly [string, string])[]): string => {
 const optionLines = (options: readonly OptionName[]): string =>
   columns(
     options.map((name) => {
-      const { does, words }: OptionSpec = OPTION_SPECS[name];
+      const { words }: OptionSpec = OPTION_SPECS[name];
+      const does = manualWords().options[name];
       return [optionWords(name), words === undefined ? does : `${does}: ${words.join(', ')}`];
     }),
   );
 
-/** What the help tells of besides the whole and each command. */
-export const HELP_TOPICS = ['games', 'commands', 'options'] as const;
-/** One of them. */
-export type HelpTopic = (typeof HELP_TOPICS)[number];
-/** Whether a word names one. */
-export const isHelpTopic = (word: string): word is HelpTopic => HELP_TOPICS.some((topic) => topic === word);
-
 const games = COMMAND_SPECS.filter((command) => !COMMON_COMMANDS.includes(command));
 const namesOf = (commands: readonly CommandSpec[]): string => commands.map(({ name }) => name).join(', ');
 
+const part = (heading: string, text: string): string => `${heading}\n${text}`;
+const named = (heading: string, text: string): string => `${heading}: ${text}`;
+const called = (...words: readonly string[]): string => ['baize', ...words].join(' ');
+
+/** The ways to call the whole, one under the other. */
+const wholeWays = (): string => {
+  const { usage: label, ways } = manualWords().whole;
+  const calls = [['[options]'], ['GAME', '[options]'], ['COMMAND', '[options]']].map((words) => called(...words));
+  const indent = `${label}: `;
+  return calls.map((call, at) => `${at === 0 ? indent : ' '.repeat(indent.length)}${call.padEnd(27)}${ways[at]}`).join('\n');
+};
+
 /** The help of the whole: a page that fits any window. What is told at length has a page of its own. */
-const wholeUsage = (): string => `Baize: a card room in the terminal.
-
-Usage: baize [options]            the floor: your chips, and all tables
-       baize GAME [options]       one game alone, with chips of its own
-       baize COMMAND [options]    something else
-
-${columns([
-  ['Games', namesOf(games)],
-  ['Commands', namesOf(COMMON_COMMANDS)],
-])}
-
-More
-${columns([
-  ['baize help games', 'what each game is, and what else it is called'],
-  ['baize help commands', 'what each command does'],
-  ['baize help options', 'speed, colours, the mouse, plain lines'],
-  ['baize NAME --help', 'everything about one of them'],
-])}
-
-At a table ? shows the keys and the rules, and Q leaves. Ctrl+C goes at once; a
-hand on the floor waits as it is. BAIZE_HOME is the folder for your save.
-`;
+const wholeUsage = (): string => {
+  const { whole, headings } = manualWords();
+  const about = columns([
+    [headings.games, namesOf(games)],
+    [headings.commands, namesOf(COMMON_COMMANDS)],
+  ]);
+  const more = columns([
+    ...HELP_TOPICS.map((topic) => [called('help', topic), whole.topics[topic]] as const),
+    [called('NAME', '--help'), whole.topics.name],
+  ]);
+  return `${[whole.head, wholeWays(), about, part(whole.more, more), wrap(whole.foot, WIDTH).join('\n')].join('\n\n')}\n`;
+};
 
 /** The help of the whole, or about one thing. */
 export const usage = (topic?: HelpTopic): string => {
+  const { headings, colours } = manualWords();
   switch (topic) {
     case undefined:
       return wholeUsage();
     case 'games':
-      return `Games\n${columns(games.map(({ name, aliases = [], does }) => [[name, ...aliases].join(', '), does]))}\n`;
+      return `${part(headings.games, columns(games.map((game) => [[game.name, ...(game.aliases ?? [])].join(', '), commandDoes(game)])))}\n`;
     case 'commands':
-      return `Commands\n${columns(COMMON_COMMANDS.map(({ name, does }) => [name, does]))}\n`;
+      return `${part(headings.commands, columns(COMMON_COMMANDS.map((command) => [command.name, commandDoes(command)])))}\n`;
     case 'options':
       return [
-        `Options\n${optionLines(FLOOR_OPTIONS)}`,
-        `With a game\n${optionLines(['preset', 'opponents', 'level', 'seed'])}`,
-        'NO_COLOR=1 turns colours off; TERM, COLORTERM and LC_ALL say what there is.\n',
+        part(headings.options, optionLines(FLOOR_OPTIONS)),
+        part(headings.withGame, optionLines(['preset', 'opponents', 'level', 'seed'])),
+        ...wrap(colours, WIDTH),
+        '',
       ].join('\n');
   }
 };
 
 /** Options that every table has: they are named, and told at length in a place of their own. */
-const EVERYWHERE: readonly OptionName[] = ['speed', 'plain', 'ascii', 'theme', 'bell', 'no-mouse', 'help'];
+const EVERYWHERE: readonly OptionName[] = ['speed', 'plain', 'ascii', 'theme', 'language', 'bell', 'no-mouse', 'help'];
 
 const LINES = 23;
 
 /** The help of one command. `levels` are how strong opponents can be there, weakest first. */
-export const usageOf = (
-  { name, aliases = [], does, usage: ways, options, presets, examples }: CommandSpec,
-  levels: readonly string[],
-): string => {
-  const [first = '', ...more] = ways.map((way) => `baize ${name} ${way}`.trimEnd());
+export const usageOf = (command: CommandSpec, levels: readonly string[]): string => {
+  const { name, aliases = [], options, presets } = command;
+  const { headings, whole } = manualWords();
+  const [first = '', ...more] = waysToCall(command).map((way) => called(name, way).trimEnd());
   const own = options.filter((option) => !EVERYWHERE.includes(option));
   const common = options.filter((option) => EVERYWHERE.includes(option)).map((option) => `--${option}`);
+  const usageLabel = named(whole.usage, first);
   const parts = [
-    `baize ${name}: ${does}`,
-    [`Usage: ${first}`, ...more.map((way) => `       ${way}`)].join('\n'),
-    ...(aliases.length === 0 ? [] : [`Also called: ${aliases.join(', ')}`]),
-    ...(presets === undefined ? [] : [`Presets\n${columns(Object.entries(presets))}`]),
-    ...(levels.length === 0 ? [] : [`Levels: ${levels.join(', ')}`]),
-    [...(own.length === 0 ? [] : ['Options', optionLines(own)]), ...wrap(`As everywhere: ${common.join(', ')}`, WIDTH)].join('\n'),
-    `Examples\n${examples.map((example) => `  ${example}`).join('\n')}`,
+    named(called(name), commandDoes(command)),
+    [usageLabel, ...more.map((way) => `${' '.repeat(usageLabel.length - first.length)}${way}`)].join('\n'),
+    ...(aliases.length === 0 ? [] : [named(headings.alsoCalled, aliases.join(', '))]),
+    ...(presets === undefined ? [] : [part(headings.presets, columns(presetsAbout(command)))]),
+    ...(levels.length === 0 ? [] : [named(headings.levels, levels.join(', '))]),
+    [...(own.length === 0 ? [] : [headings.options, optionLines(own)]), ...wrap(named(headings.everywhere, common.join(', ')), WIDTH)].join(
+      '\n',
+    ),
+    part(headings.examples, SYNOPSES[name].examples.map((example) => `  ${example}`).join('\n')),
   ];
   const loose = parts.join('\n\n');
   return `${loose.split('\n').length > LINES ? parts.join('\n') : loose}\n`;

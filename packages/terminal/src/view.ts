@@ -1,19 +1,20 @@
 /** What the program looks like: a frame with the table in it, and what lies over the table. */
-import { isAtRest, OTHERS_PLAY_ON } from '@baize/casino';
-import type { GameTypes } from '@baize/engine';
+import { isAtRest } from '@baize/casino';
+import { type GameTypes, inFull, inShort, type Saying } from '@baize/engine';
 import { isShared } from './driver.ts';
 import { canBeginAgain, canLookBack, isAsked, isTableOver, isVerdict, sightNow, type TableContext, tallyOf } from './flow.ts';
 import { handBlock, inSigns } from './kit/cards.ts';
-import { type Block, type Line, line, type Placed, placeMiddle, type Screen, span, widthOf } from './kit/cells.ts';
+import { type Block, type Line, line, type Placed, paint, place, placeMiddle, type Screen, span, widthOf } from './kit/cells.ts';
 import { FELT_ROWS, type FrameParts, type FrameWidth, feltWidth, framed, frameWidth, narrowWords, textWidth } from './kit/frame.ts';
 import { keyBar, keyed, panel, panelText, sheet, tabs } from './kit/panel.ts';
+import { inFrame } from './kit/sayings.ts';
 import { clip, wrap } from './kit/text.ts';
-import { logBeside, logBlock, logWidth } from './messages.ts';
+import { terminalWords } from './language/index.ts';
+import { drawSmall, logBeside, logBlock, logWidth } from './messages.ts';
 import type { Model, TablePage } from './model.ts';
-import { drawSmall } from './narrow.ts';
 import { helpPages } from './screens/help.ts';
-import { type Amount, amountPrompt, type Choice } from './screens/screen.ts';
-import { amountChoice, amountNow, choicesNow, isAgain } from './table-keys.ts';
+import { type Amount, amountPrompt, type Choice, type Taking, type TypedLine } from './screens/screen.ts';
+import { amountNow, choicesNow, isAgain, typedFor } from './table-keys.ts';
 
 // --- the welcome: the title, two cards if there is room, a few lines on how to play, and how to begin ----------------
 
@@ -32,7 +33,7 @@ const welcomeFelt = (title: Line, lines: readonly string[], width: FrameWidth, r
     placeMiddle(top, felt, [title]),
     ...(withCards ? [placeMiddle(top + 2, felt, handBlock(['As', 'Jh'], felt))] : []),
     ...text.map((sentence, at) => placeMiddle(words + at, felt, [line(sentence)])),
-    placeMiddle(words + text.length + 1, felt, [line('Press ENTER to play', 'bold')]),
+    placeMiddle(words + text.length + 1, felt, [line(terminalWords().prompts.play, 'bold')]),
   ];
 };
 
@@ -48,10 +49,10 @@ const rightEnd = (left: Line, ends: readonly string[], width: FrameWidth): Line 
 const textLines = (sentences: readonly string[], width: FrameWidth): Block =>
   sentences.flatMap((text) => wrap(text, panelText(feltWidth(width)))).map((text) => line(text));
 
-/** A note in lines; one that is too long for two rows in the table's shorter words, if it has any, and with its cards as signs. */
-const noteLines = <T extends GameTypes>({ screen }: TableContext<T>, note: string, width: FrameWidth): readonly string[] => {
-  const lines = wrap(note, textWidth(width));
-  return lines.length > 2 ? wrap(inSigns(screen.shorten?.(note) ?? note), textWidth(width)) : lines;
+/** A note in lines; one that is too long for two rows in fewer words, if it has any, and with its cards as signs. */
+const noteLines = (note: Saying, width: FrameWidth): readonly string[] => {
+  const lines = wrap(inFull(note), textWidth(width));
+  return lines.length > 2 ? wrap(inSigns(inShort(note)), textWidth(width)) : lines;
 };
 
 /**
@@ -63,10 +64,10 @@ const sayings = <T extends GameTypes>(
   model: Model<T>,
   width: FrameWidth,
 ): Pick<FrameParts, 'log' | 'prompt' | 'felt'> => {
-  const [first = '', second, ...more] = model.note === undefined ? [] : noteLines(context, model.note, width);
-  const felt = more.length > 0 ? [panel(feltWidth(width), textLines([model.note ?? ''], width))] : [];
+  const [first = '', second, ...more] = model.note === undefined ? [] : noteLines(model.note, width);
+  const felt = more.length > 0 ? [panel(feltWidth(width), textLines([inFull(model.note ?? '')], width))] : [];
   if (second !== undefined && more.length === 0) return { log: line(first), prompt: line(second), felt };
-  const note = more.length > 0 ? undefined : model.note;
+  const note = more.length > 0 || model.note === undefined ? undefined : inFull(model.note);
   const log = note ?? context.screen.log(model.story, textWidth(width), sightNow(model), model.earlier);
   return { log: line(clip(log, textWidth(width))), prompt: tablePrompt(context, model, width), felt };
 };
@@ -75,30 +76,41 @@ const sayings = <T extends GameTypes>(
 
 /** That the game is over; to somebody without a chip, that they leave by themselves. */
 const overWords = <T extends GameTypes>({ leavesIn }: Model<T>, width: FrameWidth): string => {
-  if (leavesIn === undefined) return 'The game is over.';
-  const seconds = leavesIn === 1 ? '1 second' : `${leavesIn} seconds`;
-  return width === 80 ? `You have no chips left, so you leave the table in ${seconds}.` : `No chips left: you leave in ${seconds}.`;
+  const { gameOver, leaving } = terminalWords();
+  return leavesIn === undefined ? gameOver : inFrame(leaving.broke(leavesIn), width);
+};
+
+/** What is typed, behind what asks for it; and how words may go on, dim. */
+const typedLine = <A>(taking: Taking<A>, text: string): Line => {
+  if (taking.kind === 'amount') return [span(amountPrompt(taking) + text, 'bold'), span('_', 'bold-cyan')];
+  if (taking.kind !== 'words') return [];
+  const complete = taking.complete?.(text) ?? text;
+  return [
+    span(`${taking.ask}${text}`, 'bold'),
+    span('_', 'bold-cyan'),
+    span(complete.startsWith(text) ? complete.slice(text.length) : '', 'dim'),
+  ];
 };
 
 const tablePrompt = <T extends GameTypes>(context: TableContext<T>, model: Model<T>, width: FrameWidth): Line => {
   if (isTableOver(model)) return line(overWords(model, width), 'bold');
-  if (model.table.isOut) return line(OTHERS_PLAY_ON, 'bold');
-  const amount = isAsked(model) ? amountChoice(choicesNow(context, model), model) : undefined;
-  // While a number is typed, the row is the number's.
-  const isTyping = model.typing !== undefined && amount !== undefined;
+  if (model.table.isOut) return line(terminalWords().othersPlayOn, 'bold');
+  const open = isAsked(model) ? typedFor(choicesNow(context, model), model)?.take : undefined;
+  // While something is typed, the row is its own.
+  const isTyping = model.typing !== undefined && open !== undefined;
   if (isVerdict(model)) return [];
   if (!isAsked(model) && model.around !== undefined && model.around.waits !== '') return line(model.around.waits, 'bold');
   if (context.screen.prompt !== undefined && !isTyping) return context.screen.prompt(sightNow(model), width);
   if (!isAsked(model)) return [];
-  if (amount?.take.kind !== 'amount') return line(context.screen.module.words.prompt(sightNow(model)), 'bold');
-  return [span(amountPrompt(amount.take) + (model.typing?.text ?? ''), 'bold'), span('_', 'bold-cyan')];
+  if (open === undefined) return line(inFull(context.screen.module.words.prompt(sightNow(model))), 'bold');
+  return typedLine(open, model.typing?.text ?? '');
 };
 
 const choicesBar = <A>(choices: readonly Choice<A>[], width: FrameWidth): Line =>
   keyBar(
     choices
       .filter(({ lit, isListed }) => lit || isListed)
-      .map(({ label, short, lit }) => ({ label: width === 80 ? label : (short ?? label), lit }))
+      .map(({ label = '', short, lit }) => ({ label: width === 80 ? label : (short ?? label), lit }))
       .filter(({ label }) => label !== ''),
   );
 
@@ -106,20 +118,29 @@ const choicesBar = <A>(choices: readonly Choice<A>[], width: FrameWidth): Line =
 const enterLabel = <T extends GameTypes>(context: TableContext<T>, model: Model<T>, amount: Amount<T['action']>): string => {
   const read = amountNow(model, amount);
   const words = read.ok ? context.screen.module.words.action(amount.action(read.amount), sightNow(model)) : amount.ask;
-  return `[Enter] ${words}${isAgain(model, amount) ? ' again' : ''}`;
+  return terminalWords().bar.enter(words, isAgain(model, amount));
+};
+
+/** What can be done with words as they are. */
+const wordsBar = <A>({ enter, complete }: TypedLine<A>, text: string, width: FrameWidth): string => {
+  const { bar } = terminalWords();
+  const further = width === 80 && complete?.(text) !== undefined ? [bar.complete] : [];
+  return [bar.enter(enter?.(text) ?? bar.sayIt, false), ...further, inFrame(bar.back, width)].join('  ');
 };
 
 /** The way to a look back, where the game is over. */
 const lookBackKey = <T extends GameTypes>(context: TableContext<T>, model: Model<T>): string =>
-  canLookBack(context, model) ? '  [L]ook back' : '';
+  canLookBack(context, model) ? `  ${terminalWords().bar.lookBack}` : '';
 
 const overBar = <T extends GameTypes>(context: TableContext<T>, model: Model<T>): Line =>
-  keyed(`[Enter] Leave${isShared(model.table) ? '  [O]nce more' : ''}${lookBackKey(context, model)}`);
+  keyed(
+    `${terminalWords().bar.enterLeave}${isShared(model.table) ? `  ${terminalWords().bar.onceMore}` : ''}${lookBackKey(context, model)}`,
+  );
 
 /** While something is shown it can be skipped. Where others are waited for, there is nothing to skip. */
 const waitingBar = <T extends GameTypes>(context: TableContext<T>, model: Model<T>): Line => {
-  if (isShared(model.table) && isAtRest(model.table.waiting)) return keyed('[/] Say something');
-  return keyBar([{ label: '[Space] Skip', lit: !model.isSkipping && !(context.isDrawn === true && context.pace === 0) }]);
+  if (isShared(model.table) && isAtRest(model.table.waiting)) return keyed(terminalWords().bar.saySomething);
+  return keyBar([{ label: terminalWords().bar.skip, lit: !model.isSkipping && !(context.isDrawn === true && context.pace === 0) }]);
 };
 
 const tableBar = <T extends GameTypes>(context: TableContext<T>, model: Model<T>, width: FrameWidth): Line => {
@@ -127,7 +148,8 @@ const tableBar = <T extends GameTypes>(context: TableContext<T>, model: Model<T>
   if (isTableOver(model)) return overBar(context, model);
   if (!isAsked(model)) return waitingBar(context, model);
   const choices = choicesNow(context, model);
-  const amount = amountChoice(choices, model);
+  const amount = typedFor(choices, model);
+  if (amount?.take.kind === 'words') return keyed(wordsBar(amount.take, model.typing?.text ?? '', width));
   if (amount?.take.kind !== 'amount') return choicesBar(choices, width);
   // Where Enter has a name of its own, the other choices stand beside it.
   if (amount.take.enter !== undefined)
@@ -141,8 +163,13 @@ const tableBar = <T extends GameTypes>(context: TableContext<T>, model: Model<T>
   const enter = enterLabel(context, model, amount.take);
   const fills = amount.take.fills?.map(({ label, short }) => `${width === 80 ? label : short}  `).join('');
   const hasBack = amount.key !== 'digits' && (width === 80 || fills === undefined);
-  return keyed(`${fills ?? (width === 80 ? '[0-9] Amount  ' : '')}${enter}${hasBack ? '  [Esc] Back' : ''}`);
+  const { bar } = terminalWords();
+  return keyed(`${fills ?? (width === 80 ? `${bar.amount}  ` : '')}${enter}${hasBack ? `  ${inFull(bar.back)}` : ''}`);
 };
+
+/** The way out alone. */
+const wayOutOf = <T extends GameTypes>({ policy }: TableContext<T>): string =>
+  policy === undefined ? terminalWords().bar.quit : terminalWords().bar.leave;
 
 /** What stands at the right end of the bar, the longest first: one leaves a table of the floor, and quits a session. */
 const wayOut = <T extends GameTypes>(
@@ -152,8 +179,9 @@ const wayOut = <T extends GameTypes>(
   hasHint: boolean,
 ): readonly string[] => {
   const sheetName = `[Tab] ${tab ?? screen.score.name}`;
-  const out = policy === undefined ? '[Q]uit' : '[Q] Leave';
-  const hint = hasHint && policy?.hints !== false ? ['[I] Hint'] : [];
+  const { bar } = terminalWords();
+  const out = policy === undefined ? bar.quit : bar.leave;
+  const hint = hasHint && policy?.hints !== false ? [bar.hint] : [];
   if (width === 80) return [[...hint, sheetName, out].join('  '), [...hint, out].join('  '), ...hint.map(() => '[I]  [Q]'), out];
   const short = screen.score.short === undefined ? [] : [[...hint.map(() => '[I]'), `[Tab] ${screen.score.short} [Q]`].join(' ')];
   return [
@@ -170,21 +198,56 @@ const wayOut = <T extends GameTypes>(
 const sideOfPrompt = <T extends GameTypes>(context: TableContext<T>, model: Model<T>, width: FrameWidth): Line => {
   const { clock = '', isLow = false } = model.around ?? {};
   if (clock !== '') return line(clock, isLow ? 'bold-red' : 'bold-yellow');
-  return isAsked(model) && model.note === undefined ? (context.screen.promptRight?.(sightNow(model), width) ?? []) : [];
+  if (!isAsked(model) || model.note !== undefined) return [];
+  const open = model.typing === undefined ? undefined : typedFor(choicesNow(context, model), model)?.take;
+  if (open?.kind === 'words') return line(width === 80 ? open.how : '', 'dim');
+  return context.screen.promptRight?.(sightNow(model), width) ?? [];
+};
+
+/** Where a name stands in a row, as a word of its own. */
+const wordAt = (text: string, name: string): readonly number[] => {
+  const at = name === '' ? -1 : ` ${text} `.indexOf(` ${name} `);
+  return at < 0 ? [] : [at];
+};
+
+/** Where something of this length may stand beside a name: behind it, before it or its mark, under it, above it. */
+const beside = (row: number, column: number, name: number, length: number): readonly (readonly [row: number, column: number])[] => [
+  [row, column + name + 1],
+  [row, column - length - 1],
+  [row, column - length - 3],
+  [row + 1, column],
+  [row - 1, column],
+];
+
+/** How much time is left, at the seats whose time it is; nothing where there is no room beside the name, as the prompt has it too. */
+const seatClocks = <T extends GameTypes>(model: Model<T>, felt: readonly Placed[], width: FrameWidth): readonly Placed[] => {
+  const { isLow = false, clocks = [] } = model.around ?? {};
+  if (clocks.length === 0) return [];
+  const { names, seat: me } = sightNow(model);
+  const rows = paint({ columns: feltWidth(width), rows: FELT_ROWS }, felt).cells.map((cells) => cells.map(({ char }) => char).join(''));
+  const isFree = (row: number, column: number, length: number): boolean =>
+    column >= 1 && rows[row]?.slice(column - 1, column + length + 1).trim() === '' && column + length <= feltWidth(width);
+  return clocks.flatMap(({ seat, text: clock }) => {
+    const called = seat === me ? ['YOU', 'You', 'DU', 'Du', names[seat] ?? ''] : [names[seat] ?? ''];
+    const at = called.flatMap((name) => rows.flatMap((text, row) => wordAt(text, name).map((column) => ({ row, column, name }))))[0];
+    const where = at && beside(at.row, at.column, at.name.length, clock.length).find(([row, column]) => isFree(row, column, clock.length));
+    return where === undefined ? [] : [place(where[0], where[1], [line(clock, isLow ? 'bold-red' : 'bold-yellow')])];
+  });
 };
 
 const tableParts = <T extends GameTypes>(context: TableContext<T>, model: Model<T>, width: FrameWidth): FrameParts => {
   const sight = sightNow(model);
   const status = context.screen.status(sight, model.table.statistics, width);
   const barLeft = tableBar(context, model, width);
-  const { felt, ...said } = sayings(context, model, width);
+  const { felt: over, ...said } = sayings(context, model, width);
+  const felt = context.screen.felt(sight, width);
   return {
     preset: presetOf(model),
     title: context.screen.title,
-    corner: keyed(width === 80 ? '[?] Help' : '[?]'),
+    corner: keyed(inFrame(terminalWords().bar.help, width)),
     statusLeft: status.left,
     statusRight: status.right,
-    felt: [...context.screen.felt(sight, width), ...felt],
+    felt: [...felt, ...seatClocks(model, felt, width), ...over],
     ...said,
     promptRight: sideOfPrompt(context, model, width),
     barLeft,
@@ -207,16 +270,16 @@ const helpParts = <T extends GameTypes>(
   const pages = helpPages(context.screen, model.table.facts.rules, width);
   // A window that has grown since has fewer pages.
   const open = pages[page.page] ?? pages.at(-1);
-  const heading = tabs('Help', [...new Set(pages.map(({ name }) => name))], open?.name ?? '', open?.part ?? '');
+  const heading = tabs(terminalWords().help, [...new Set(pages.map(({ name }) => name))], open?.name ?? '', open?.part ?? '');
   const under = page.over.at === 'welcome' ? welcomeParts(context, model, width) : underParts(context, model, width);
   return {
     ...under,
-    corner: keyed(width === 80 ? '[Esc] Close' : '[?]'),
+    corner: keyed(inFrame(terminalWords().bar.close, width)),
     felt: [sheet(feltWidth(width), heading, open?.block ?? [])],
-    prompt: line('The table waits for you.', 'bold'),
+    prompt: line(terminalWords().tableWaits, 'bold'),
     promptRight: [],
-    barLeft: keyed(width === 80 ? '[←][→] Page  [Esc] Back to the table' : '[←][→] Page  [Esc] Back'),
-    barRight: keyed(context.policy === undefined ? '[Q]uit' : '[Q] Leave'),
+    barLeft: keyed(inFrame(terminalWords().bar.pages, width)),
+    barRight: keyed(wayOutOf(context)),
   };
 };
 
@@ -229,17 +292,14 @@ const scoreParts = <T extends GameTypes>(context: TableContext<T>, model: Model<
       context.screen.score.block(model.table, width, tallyOf(context, model)),
     ),
   ],
-  prompt: line('The table waits for you.', 'bold'),
+  prompt: line(terminalWords().tableWaits, 'bold'),
   promptRight: [],
-  barLeft: keyed(width === 80 ? '[Tab] Back to the table' : '[Tab] Back'),
-  barRight: keyed(context.policy === undefined ? '[Q]uit' : '[Q] Leave'),
+  barLeft: keyed(inFrame(terminalWords().bar.sheet, width)),
+  barRight: keyed(wayOutOf(context)),
 });
 
-const logBar = (width: FrameWidth, hasFound: boolean, isTyping: boolean): string => {
-  if (isTyping) return '[Enter] Find  [Esc] Back';
-  const find = hasFound ? '[N]ext  ' : '';
-  return width === 80 ? `[↑][↓] [PgUp][PgDn] Turn  [/] Find  ${find}[Esc] Back to the table` : `[↑][↓] Turn  [/] Find  ${find}[Esc]`;
-};
+const logBar = (width: FrameWidth, hasFound: boolean, isTyping: boolean): string =>
+  isTyping ? terminalWords().bar.finding : inFrame(terminalWords().bar.log(hasFound), width);
 
 /** What was said, over the table. */
 const logParts = <T extends GameTypes>(
@@ -249,12 +309,14 @@ const logParts = <T extends GameTypes>(
   { up, find, isTyping }: TablePage & { readonly at: 'log' },
 ): FrameParts => ({
   ...underParts(context, model, width),
-  felt: [sheet(feltWidth(width), line('What was said', 'bold'), logBlock(model, up, logWidth(width), find))],
+  felt: [sheet(feltWidth(width), line(terminalWords().whatWasSaid, 'bold'), logBlock(model, up, logWidth(width), find))],
   prompt:
-    isTyping === true ? [span(`Find: ${find}`, 'bold'), span('_', 'bold-cyan')] : line(model.note ?? 'The table waits for you.', 'bold'),
+    isTyping === true
+      ? [span(terminalWords().prompts.find(find ?? ''), 'bold'), span('_', 'bold-cyan')]
+      : line(inFull(model.note ?? terminalWords().tableWaits), 'bold'),
   promptRight: [],
   barLeft: keyed(logBar(width, find !== undefined, isTyping === true)),
-  barRight: keyed(context.policy === undefined ? '[Q]uit' : '[Q] Leave'),
+  barRight: keyed(wayOutOf(context)),
 });
 
 const leaveParts = <T extends GameTypes>(
@@ -264,13 +326,13 @@ const leaveParts = <T extends GameTypes>(
   { leaveQuestion }: TablePage & { at: 'leave' },
 ): FrameParts => {
   const parts = tableParts(context, model, width);
-  const over: Placed = panel(feltWidth(width), textLines(['Leave the table now?', leaveQuestion.warning], width));
+  const over: Placed = panel(feltWidth(width), textLines([terminalWords().leaving.now, leaveQuestion.warning], width));
   return {
     ...parts,
     felt: [...parts.felt, over],
     prompt: line(leaveQuestion.question, 'bold'),
     promptRight: [],
-    barLeft: keyed('[Y]es, leave  [N]o, play on'),
+    barLeft: keyed(leaveQuestion.keeps === true ? inFrame(terminalWords().bar.keep, width) : terminalWords().bar.yesLeave),
     barRight: [],
   };
 };
@@ -278,14 +340,19 @@ const leaveParts = <T extends GameTypes>(
 const welcomeParts = <T extends GameTypes>(context: TableContext<T>, model: Model<T>, width: FrameWidth): FrameParts => ({
   preset: presetOf(model),
   title: context.screen.title,
-  corner: keyed(width === 80 ? '[?] Help' : '[?]'),
-  statusLeft: context.screen.greeting?.status(model.table.facts) ?? [],
-  statusRight: line('New session', 'dim'),
-  felt: welcomeFelt(context.screen.greeting?.title ?? context.screen.title, context.screen.welcome(model.table.facts), width, FELT_ROWS),
-  log: line(model.note ?? narrowWords(model.size) ?? ''),
+  corner: keyed(inFrame(terminalWords().bar.help, width)),
+  statusLeft: context.screen.welcome.status?.(model.table.facts) ?? [],
+  statusRight: line(terminalWords().newSession, 'dim'),
+  felt: welcomeFelt(
+    context.screen.welcome.title ?? context.screen.title,
+    context.screen.welcome.lines(model.table.facts),
+    width,
+    FELT_ROWS,
+  ),
+  log: line(inFull(model.note ?? narrowWords(model.size) ?? '')),
   prompt: [],
-  barLeft: keyed('[Enter] Play'),
-  barRight: keyed('[Q]uit'),
+  barLeft: keyed(terminalWords().bar.play),
+  barRight: keyed(terminalWords().bar.quit),
 });
 
 /** The end of a session that can start again. */
@@ -298,10 +365,10 @@ const endParts = <T extends GameTypes>(context: TableContext<T>, model: Model<T>
     statusLeft: status?.left ?? [],
     statusRight: status?.right ?? [],
     felt: context.screen.end?.felt(model.table, tally, width) ?? [],
-    log: line(model.note ?? context.screen.end?.log(model.table, width) ?? ''),
-    prompt: line(width === 80 ? 'Press ENTER to play again. Press Q to quit.' : 'Press ENTER to play again, Q to quit.', 'bold'),
-    barLeft: keyed(`[Enter] Play again${lookBackKey(context, model)}`),
-    barRight: keyed('[Q]uit'),
+    log: line(inFull(model.note ?? context.screen.end?.log(model.table, width) ?? '')),
+    prompt: line(inFrame(terminalWords().prompts.again, width), 'bold'),
+    barLeft: keyed(`${terminalWords().bar.playAgain}${lookBackKey(context, model)}`),
+    barRight: keyed(terminalWords().bar.quit),
   };
 };
 

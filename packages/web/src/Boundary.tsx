@@ -1,6 +1,7 @@
 /** What is shown when a screen breaks, or cannot be loaded. Everything up to the last step has been saved before it was drawn. */
 import { Component, type ErrorInfo, type ReactNode, useState } from 'react';
 import { Notice } from './entry/NoticePage.tsx';
+import { floorWords } from './floor/language/index.ts';
 import { ActionButton } from './kit/Button.tsx';
 
 // What can be told to those who mend things: the version, the place, and where it broke. Nothing about the player.
@@ -18,9 +19,9 @@ const clipped = (text: string): string =>
 
 /** The report. A seed in the address would tell the cards to come, so what follows the question mark is left out. */
 export const reportOf = (error: unknown, hash: string, componentStack: string): string => {
-  const what = error instanceof Error ? `${error.name}: ${error.message}` : 'Something that is not an error was thrown.';
+  const what = error instanceof Error ? `${error.name}: ${error.message}` : ['Thrown', typeof error].join(': ');
   const stack = error instanceof Error ? (error.stack ?? '') : '';
-  return [`Baize ${__VERSION__}`, `At ${hash.split('?')[0] || '#/'}`, what, clipped(stack), clipped(componentStack.trim())]
+  return [['Baize', __VERSION__].join(' '), `At ${hash.split('?')[0] || '#/'}`, what, clipped(stack), clipped(componentStack.trim())]
     .filter((line) => line !== '')
     .join('\n');
 };
@@ -44,8 +45,8 @@ const Copy = ({ report }: { report: string }) => {
   };
   return (
     <>
-      {isShown && <textarea readOnly rows={8} aria-label="The report" value={report} />}
-      <ActionButton onPress={() => void copy()}>{isCopied ? 'Copied' : 'Copy report'}</ActionButton>
+      {isShown && <textarea readOnly rows={8} aria-label={floorWords().broken.report} value={report} />}
+      <ActionButton onPress={() => void copy()}>{isCopied ? floorWords().broken.copied : floorWords().broken.copy}</ActionButton>
     </>
   );
 };
@@ -65,12 +66,13 @@ export class Boundary extends Component<BoundaryProps, { readonly report: string
   override render() {
     const { report } = this.state;
     if (report === undefined) return this.props.children;
+    const { title, text, back } = floorWords().broken;
     return (
-      <Notice title="The lamp went out">
-        <p>Something went wrong on this screen, and it cannot go on. Your chips and your table are saved as they were.</p>
+      <Notice title={title}>
+        <p>{text}</p>
         <Copy report={report} />
         <ActionButton standing="lead" onPress={this.props.onLeave}>
-          Back to the floor
+          {back}
         </ActionButton>
       </Notice>
     );

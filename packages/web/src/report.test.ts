@@ -19,5 +19,5 @@ test('it is short, and made of anything that was thrown', () => {
   const deep = new Error('deep');
   deep.stack = Array.from({ length: 200 }, (_, line) => `at ${line}`).join('\n');
   expect(reportOf(deep, '', '').split('\n').length).toBeLessThan(20);
-  expect(reportOf('a string', '', '')).toBe('Baize 1.2.3\nAt #/\nSomething that is not an error was thrown.');
+  expect(reportOf('a string', '', '')).toBe('Baize 1.2.3\nAt #/\nThrown: string');
 });

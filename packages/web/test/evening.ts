@@ -1,14 +1,14 @@
 /**
- * An evening with friends: pages and a terminal at one table play a game to its end, and nobody has an easy time. Afterwards a referee
+ * An evening with friends: pages and terminals at one table play a game to its end, and nobody has an easy time. Afterwards a referee
  * reads every frame that anybody was sent, and all must have the same bill.
  */
 import type { GameModule, GameTypes } from '@baize/engine';
-import { checkRoomRecord, linkTo, type RoomOptions } from '@baize/rooms';
+import { checkRoomRecord, linkTo, type RoomOptions, roomFindingWords } from '@baize/rooms';
 import type { Browser } from 'playwright-core';
 import type { RoomLog, RunningServer } from '../../server/src/index.ts';
 import { LOG_START, roomEntryOf } from '../../server/src/log/log.ts';
 import { startRelay } from '../../server/src/relay.fixture.ts';
-import { type Bill, billOf, type Guest, kill, moveOn, onlyWatch, openGuest, type Role, sitDown, wakeUp } from './guest.ts';
+import { type Bill, billOf, type Guest, kill, letPlay, onlyWatch, openGuest, type Role, sitDown, wakeUp } from './guest.ts';
 import { type HeardFrame, type Listener, Referee } from './referee.ts';
 
 /** A window with a program in it. */
@@ -36,8 +36,8 @@ export interface EveningPlan<T extends GameTypes> {
   readonly wish: RoomOptions;
   /** The first is the host. */
   readonly roles: readonly Role[];
-  /** Somebody at a terminal. */
-  readonly terminal?: string;
+  /** Those who sit at a terminal. */
+  readonly terminals?: readonly string[];
   /** Somebody at the rail. */
   readonly watcher?: string;
   /** From this hand on they put all in now and then, so that it comes to an end. */
@@ -81,8 +81,8 @@ class Evening<T extends GameTypes> {
   readonly #listeners: Listener[] = [];
   readonly #troubles = { reloads: 0, breaks: 0, sleeps: 0, kills: 0, newcomers: 0 };
   readonly #decided = new Map<string, number>();
-  #terminal: TerminalWindow | undefined;
-  #closeRelay = (): void => undefined;
+  readonly #terminals: TerminalWindow[] = [];
+  readonly #relays: (() => void)[] = [];
   #turn = 0;
   #typed = 0;
 
@@ -116,15 +116,15 @@ class Evening<T extends GameTypes> {
     const heard: HeardFrame[] = [];
     this.#listeners.push({ name, heard });
     const relay = await startRelay(this.#place.server.url, (text) => heard.push({ text, ...this.#heard() }));
-    this.#closeRelay = relay.close;
-    this.#terminal = this.#place.openTerminal(['join', linkTo(relay.url, this.#host.code), '--name', name, '--speed', 'instant']);
+    this.#relays.push(relay.close);
+    this.#terminals.push(this.#place.openTerminal(['join', linkTo(relay.url, this.#host.code), '--name', name, '--speed', 'instant']));
     await until(`${name} to sit`, () => this.#seatOf(name) >= 0);
   }
   /** All who are there from the first hand sit down, and the host deals. */
   async begin(): Promise<void> {
-    const { roles, terminal, watcher } = this.#plan;
+    const { roles, terminals = [], watcher } = this.#plan;
     for (const role of roles) if (role.comesAt === undefined) await this.#seat(role);
-    if (terminal !== undefined) await this.#seatTerminal(terminal);
+    for (const name of terminals) await this.#seatTerminal(name);
     if (watcher !== undefined) {
       await onlyWatch(await this.#open({ name: watcher, watches: true }));
       await until(`${watcher} at the rail`, () => this.#host.room.guests.some(({ name }) => name === watcher));
@@ -138,23 +138,27 @@ class Evening<T extends GameTypes> {
   /** Everybody moves until it is over. */
   async play(): Promise<void> {
     for (const end = Date.now() + this.#plan.most; !this.#isOver && Date.now() < end; ) {
+      const plays = this.#host.room.hand >= this.#plan.boldFrom ? 'boldly' : 'with care';
       for (const guest of this.guests) {
-        if (guest.role.watches === undefined) await moveOn(guest, this.#host.room.hand >= this.#plan.boldFrom);
         await this.#trouble(guest);
+        if (guest.role.watches === undefined) await letPlay(guest, guest.isAsleep ? 'not at all' : plays);
       }
       await this.#type();
       await this.#newcomers();
+      await pause(25);
     }
   }
   async #type(): Promise<void> {
-    const terminal = this.#terminal;
-    // At the end Enter would leave.
-    if (terminal === undefined || terminal.hasEnded() || this.#isOver || Date.now() - this.#typed < 60) return;
+    if (Date.now() - this.#typed < 60) return;
     this.#typed = Date.now();
     this.#turn += 1;
-    for (const key of this.#place.keysFor({ bar: terminal.bar(), text: terminal.text(), turn: this.#turn }) ?? []) {
-      terminal.type(key);
-      await pause(10);
+    for (const terminal of this.#terminals) {
+      // At the end Enter would leave.
+      if (terminal.hasEnded() || this.#isOver) continue;
+      for (const key of this.#place.keysFor({ bar: terminal.bar(), text: terminal.text(), turn: this.#turn }) ?? []) {
+        terminal.type(key);
+        await pause(10);
+      }
     }
   }
   async #trouble(guest: Guest): Promise<void> {
@@ -163,7 +167,7 @@ class Evening<T extends GameTypes> {
     if (guest.isGone) return;
     const seat = seats[this.#seatOf(name)];
     const nth = seat?.nth ?? 0;
-    if (role.reloads && nth > (this.#decided.get(name) ?? 0)) {
+    if (nth > (this.#decided.get(name) ?? 0) && this.#troubles.reloads < (role.reloads ?? 0)) {
       this.#decided.set(name, nth);
       this.#troubles.reloads += 1;
       await guest.page.reload();
@@ -189,6 +193,8 @@ class Evening<T extends GameTypes> {
         ({ holder, coming }, seat) => holder === null && coming === null && state !== null && game.isIn(state, seat),
       );
       if (!isFree) continue;
+      // They wait for whoever comes: the game could be over before.
+      for (const guest of this.guests) await letPlay(guest, 'not at all');
       await this.#seat(role);
       this.#troubles.newcomers += 1;
     }
@@ -211,9 +217,8 @@ class Evening<T extends GameTypes> {
         if (line?.has !== has) faults.push(`${guest.name}'s bill has ${line?.has ?? 'nothing'} for ${name}, who has ${has}`);
       }
     }
-    const terminal = this.#terminal;
-    if (terminal !== undefined) {
-      const isTold = (): boolean => /\[O\]nce more|once more/.test(terminal.text());
+    for (const terminal of this.#terminals) {
+      const isTold = (): boolean => /\[O\] Rematch|rematch/.test(terminal.text());
       await until('the end in the terminal', isTold, 5000).catch(
         () => void faults.push(`The terminal does not know of the end:\n${terminal.text()}`),
       );
@@ -227,13 +232,16 @@ class Evening<T extends GameTypes> {
     const isOver = this.#isOver;
     for (const guest of this.guests) if (guest.isAsleep && !guest.isGone) await wakeUp(guest);
     // What is on a slow line is still to come.
+    const isGone = (name: string): boolean => this.guests.some((guest) => guest.name === name && guest.isGone);
     if (isOver)
-      for (const guest of this.guests) await until('the last frame', () => guest.isGone || guest.heard.some(({ text }) => isOfEnd(text)));
+      for (const { name, heard } of this.#listeners)
+        await until('the last frame', () => isGone(name) || heard.some(({ text }) => isOfEnd(text)));
     const lines = (await this.#place.log.read(code, LOG_START)) ?? [];
     const entries = lines.map(roomEntryOf);
     const referee = new Referee(module, code, entries);
     const found = this.#listeners.map((one) => referee.judge(one));
     const record = await this.#host.record();
+    const checked = record === undefined ? undefined : checkRoomRecord(module, record);
     this.#troubles.breaks = this.guests.reduce((sum, { breaks }) => sum + breaks, 0);
     return {
       isOver,
@@ -243,8 +251,9 @@ class Evening<T extends GameTypes> {
       troubles: this.#troubles,
       frames: found.reduce((sum, { frames }) => sum + frames, 0),
       cards: found.reduce((sum, { cards }) => sum + cards, 0),
-      recordHolds: record !== undefined && checkRoomRecord(module, record).ok,
+      recordHolds: checked?.ok === true,
       faults: [
+        ...(checked?.ok === false ? [roomFindingWords(checked)] : []),
         ...found.flatMap(({ faults }) => faults),
         ...this.guests.flatMap(({ faults }) => faults),
         ...(isOver ? await this.#bills(referee) : []),
@@ -252,8 +261,8 @@ class Evening<T extends GameTypes> {
     };
   }
   async close(): Promise<void> {
-    this.#terminal?.close();
-    this.#closeRelay();
+    for (const terminal of this.#terminals) terminal.close();
+    for (const close of this.#relays) close();
     for (const { page, isGone } of this.guests) if (!isGone) await page.context().close();
   }
 }

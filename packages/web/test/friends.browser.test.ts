@@ -53,42 +53,95 @@ test('from the door through the lobby and a whole hand by keyboard alone, and ax
     expect(await axe(page)).toEqual([]);
     await page.keyboard.press('c');
     await page.getByRole('radio', { name: 'Sabacc' }).check();
-    await page.getByRole('checkbox', { name: /The house fills/ }).uncheck();
+    await page.getByRole('checkbox', { name: /Bots fill/ }).uncheck();
     expect(await axe(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Lay this table' }).press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: 'Change table' }).press('Enter');
     await page.getByText('Sabacc, house rules').waitFor();
-    await page.getByText('The house fills no seat').waitFor();
+    await page.getByText('No bots at this table').waitFor();
     await page.keyboard.press('c');
     await page.getByRole('radio', { name: 'Hold’em' }).check();
     // The players of the house take their time: one of them is enough.
     await page.getByRole('radio', { name: 'Tournament' }).waitFor();
     const seats = page.getByRole('status', { name: 'Seats' });
     while ((await seats.innerText()) !== '2') await page.getByRole('button', { name: 'One fewer' }).press('Enter');
-    await page.getByRole('checkbox', { name: /The house fills/ }).check();
-    await page.getByRole('button', { name: 'Lay this table' }).press('Enter');
-    await page.getByText('Hold’em, house rules').waitFor();
+    await page.getByRole('checkbox', { name: /Bots fill/ }).check();
+    await page.getByRole('dialog').getByRole('button', { name: 'Change table' }).press('Enter');
+    await page.getByText('Hold’em, tournament rules').waitFor();
     await page.keyboard.press('Enter');
     const nextHand = page.getByRole('button', { name: 'Next hand' });
     const playOn = async (): Promise<boolean> => {
-      await page.keyboard.press('c');
+      // Whoever called everything might lose everything in one hand, and there would be no next one.
+      for (const key of ['f', 'c']) await page.keyboard.press(key);
       return nextHand.isVisible();
     };
     await expect.poll(playOn, { timeout: 60_000, interval: 200 }).toBe(true);
     expect(await axe(page)).toEqual([]);
     await page.keyboard.press('Enter');
-    await page.getByText(/Hold’em, house rules, hand 2/).waitFor();
+    await page.getByText(/Hold’em, tournament rules, hand 2/).waitFor();
     await page.keyboard.press('/');
     await page.keyboard.press('6');
     await page.locator('.seat-says').filter({ hasText: 'Ouch' }).first().waitFor();
     await page.keyboard.press('q');
     await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).press('Enter');
-    await page.getByRole('heading', { name: 'Good night' }).waitFor();
+    await page.getByRole('heading', { name: 'You left the table' }).waitFor();
     expect(await axe(page)).toEqual([]);
     // The hand that is over can be looked back at.
     expect(await page.getByRole('button', { name: 'Look back' }).count()).toBe(1);
     await page.keyboard.press('q');
     await page.getByRole('link', { name: /Return to Ann’s table/ }).waitFor();
   });
+});
+
+/** Bob on a line of his own, at the table with this code. */
+const bobAt = async (code: string): Promise<LineFriend> => {
+  const bob = new LineFriend(() => [rooms.url], code, 'Bob');
+  bob.connect();
+  await until('the first picture', () => bob.client.room !== undefined);
+  bob.sit('Bob');
+  await until('a seat', () => bob.client.room?.me !== 'rail');
+  return bob;
+};
+
+test('words of one’s own are said and heard, refused in a sentence, muted by anybody, and off where the host has them off', async () => {
+  const code = await openRoom(wishes.hearts);
+  const bob = await bobAt(code);
+  await withPage(opening(), async (page) => {
+    await comeBy(page, linkTo(rooms.url, code));
+    await takeSeat(page, 'Ann');
+    await until('Ann at the table', () => bob.client.room?.seats.filter(({ held }) => held).length === 2);
+    bob.ready('start');
+    await page.locator('.felt').first().waitFor();
+    await page.getByRole('button', { name: 'Say something' }).first().click();
+    const field = page.getByLabel('Type a message');
+    await field.fill('p\u0430ypal');
+    await field.press('Enter');
+    await page.getByText('That can’t be said here').waitFor();
+    expect(await axe(page)).toEqual([]);
+    // A digit in the field is no phrase.
+    await field.fill('');
+    await field.pressSequentially('4 hearts?');
+    await field.press('Enter');
+    await until('what Ann said', () => bob.client.said?.text === '4 hearts?');
+    bob.send({ t: 'say', words: '  None   left ' });
+    await page.locator('.seat-says').filter({ hasText: 'None left' }).first().waitFor();
+    // What a client of another make sends is checked all the same.
+    bob.send({ t: 'say', words: 'un\u200bseen' });
+    await until('the refusal', () => bob.client.refused?.why === 'bad-words');
+    await page.keyboard.press('/');
+    await page.getByRole('checkbox', { name: 'Bob' }).check();
+    await page.keyboard.press('Escape');
+    await page.locator('.seat-says').first().waitFor({ state: 'detached' });
+    bob.send({ t: 'say', words: 'Can you hear me?' });
+    await until('Bob himself', () => bob.client.said?.text === 'Can you hear me?');
+    await page.waitForTimeout(300);
+    expect(await page.locator('.seat-says').count()).toBe(0);
+  });
+  bob.close();
+  const quiet = await openRoom({ ...wishes.hearts, words: false });
+  const other = await bobAt(quiet);
+  other.send({ t: 'say', words: 'Hello' });
+  await until('the refusal', () => other.client.refused?.why === 'words-are-off');
+  other.close();
 });
 
 test('who stands in line for a seat sits down as soon as one is free', async () => {
@@ -105,7 +158,7 @@ test('who stands in line for a seat sits down as soon as one is free', async () 
     await cleo.goto(linkTo(rooms.url, code));
     await cleo.getByRole('heading', { name: 'Both seats are taken' }).waitFor();
     await cleo.getByLabel('Your name at the table').fill('Cleo');
-    await cleo.getByRole('button', { name: 'Stand in line' }).click();
+    await cleo.getByRole('button', { name: 'Get in line' }).click();
     await until('Cleo in line', () => ann.client.room?.guests.some(({ name, waits }) => name === 'Cleo' && waits) === true);
     bob.send({ t: 'leave' });
     await until('Cleo at the table', () => ann.client.room?.seats.some(({ held, name }) => held && name === 'Cleo') === true);
@@ -176,14 +229,85 @@ test('what one chooses moves at once, whatever the line', async () => {
   });
 });
 
+test('a table that is full, and that nobody may watch, says that it is full', async () => {
+  const code = await openRoom({ ...wishes.holdem, rail: 'nobody' });
+  const friends = ['Ann', 'Bob'].map((name) => ({ name, line: new LineFriend(() => [rooms.url], code, name) }));
+  for (const { name, line } of friends) {
+    line.connect();
+    await until('the first picture', () => line.client.room !== undefined);
+    line.sit(name);
+    await until('a seat', () => line.client.room?.me !== 'rail');
+  }
+  await withPage(opening(), async (page) => {
+    await comeBy(page, linkTo(rooms.url, code));
+    await page.getByRole('heading', { name: 'This table is full' }).waitFor();
+  });
+  for (const { line } of friends) line.close();
+});
+
+test('a lobby tells game, chips and time on a phone; between two hands the host closes the table for all, and the bill fits its paper', async () => {
+  const code = await openRoom({ ...wishes.holdem, clock: 30_000 });
+  const bob = new LineFriend(() => [rooms.url], code, 'Bartholomew');
+  await withPage({ ...opening(), context: { viewport: { width: 360, height: 640 } } }, async (ann) => {
+    await comeBy(ann, linkTo(rooms.url, code));
+    await takeSeat(ann, 'Ann');
+    for (const fact of ['Hold’em, house rules', '1,000 each', '30 seconds per move']) await ann.getByText(fact).waitFor();
+    bob.connect();
+    await until('the first picture', () => bob.client.room !== undefined);
+    bob.sit('Bartholomew');
+    await until('a seat', () => bob.client.room?.me !== 'rail');
+    await ann.getByRole('button', { name: 'Deal the first hand' }).click();
+    await until('the deal', () => bob.client.room?.phase === 'playing');
+    const close = async (): Promise<void> => {
+      await ann.getByRole('button', { name: 'Invite' }).click();
+      await ann.getByRole('button', { name: 'Close the table for everyone' }).click();
+      await ann.getByRole('button', { name: 'Close it' }).click();
+    };
+    await close();
+    await ann
+      .getByText(/Finish this hand first/)
+      .first()
+      .waitFor();
+    const cheap = ann.locator('.actions .do:not(.off)').filter({ hasText: /^(Check|Fold)/ });
+    await expect
+      .poll(
+        async () => {
+          if ((await cheap.count()) > 0) await cheap.first().click();
+          const move = bob.client.room?.offers.find(({ type }) => type === 'check' || type === 'fold');
+          if (move !== undefined) bob.send({ t: 'act', nth: bob.client.room?.nth ?? 0, action: { type: move.type } });
+          return bob.client.room?.offers.some(({ type }) => type === 'ready') === true;
+        },
+        { timeout: 20_000 },
+      )
+      .toBe(true);
+    await close();
+    await ann.getByRole('heading', { name: 'Final result' }).waitFor();
+    await ann.getByText('The host has closed the table').waitFor();
+    await until('Bob to be told', () => bob.client.room?.phase === 'over');
+    const [paper, right] = await ann.evaluate(() => {
+      const edge = (one: Element): number => one.getBoundingClientRect().right;
+      const bill = document.querySelector('.bill');
+      return bill === null ? [0, 1] : [edge(bill), Math.max(...Array.from(bill.querySelectorAll('td, .sum, .who, p'), edge))];
+    });
+    expect(right).toBeLessThanOrEqual(paper);
+    expect(await axe(ann)).toEqual([]);
+  });
+  bob.close();
+});
+
 test('a link that leads nowhere, and a page without a room server, say so', async () => {
+  await withPage({ path: '#/room/0123456789abcdef', settings: instant, rate: 1, allow: /rooms|404|WebSocket/ }, async (page) => {
+    // From the moment on when the page is there.
+    await page.locator('.state-page').waitFor();
+    await page.getByRole('heading', { name: 'No tables for friends here' }).waitFor({ timeout: 3000 });
+  });
   await withPage(opening(), async (page) => {
     await page.goto(`${rooms.url}#/room/0123456789abcdef`);
-    await page.getByRole('heading', { name: 'This table has closed' }).waitFor();
+    await page.getByRole('heading', { name: 'Table not found' }).waitFor();
   });
   await withPage({ path: '#/friends', settings: instant, allow: /rooms\.json|404/ }, async (page) => {
-    await page.getByText(/not loaded from a room server/).waitFor();
-    await page.getByLabel('The address of a room server').fill('192.168.1.20:8321');
+    await page.getByText(/need a room server/).waitFor();
+    await page.getByLabel('Address of the room server').fill('192.168.1.20:8321');
     expect(await page.getByRole('button', { name: 'Go there' }).isEnabled()).toBe(true);
   });
   await withPage({ settings: instant }, async (page) => {
@@ -197,12 +321,12 @@ test('a bad server is survived with a sentence: garbage, another version', async
   await withPage(opening(), async (page) => {
     await page.routeWebSocket(/\/rooms$/, (socket) => socket.onMessage(() => socket.send('{"t":"room","seq":1}')));
     await comeBy(page, linkTo(rooms.url, await openRoom(wishes.hearts)));
-    await page.getByText(/does not understand/).waitFor();
+    await page.getByText(/can’t read the server/).waitFor();
     expect(await axe(page)).toEqual([]);
   });
   await withPage(opening(), async (page) => {
     await page.route(/rooms\.json/, (route) => route.fulfill({ json: { baize: 'rooms', protocol: 2 } }));
     await page.getByRole('link', { name: /A table with friends/ }).click();
-    await page.getByText('Load the page anew.').waitFor();
+    await page.getByText('Please reload.').waitFor();
   });
 });

@@ -7,12 +7,14 @@ import type { HeardFrame, Listener } from './referee.ts';
 /** What somebody's evening is like. */
 export interface Role {
   readonly name: string;
+  /** Sits there with a phone. */
+  readonly isOnPhone?: true;
   /** A line that takes so long both ways, and breaks so often: what was under way is lost then. */
   readonly line?: { readonly delay: number; readonly losses: number };
   /** Falls asleep in this hand, with the page in a pocket. */
   readonly sleepsAt?: number;
-  /** Loads the page again at every turn. */
-  readonly reloads?: true;
+  /** Loads the page again at each of so many turns, from the first on. */
+  readonly reloads?: number;
   /** Comes in this hand, and not before the first. */
   readonly comesAt?: number;
   /** Is gone without a word in this hand. */
@@ -32,9 +34,14 @@ export interface Guest extends Listener {
   slept: number | undefined;
   isAsleep: boolean;
   isGone: boolean;
+  /** How they play now, as the page has been told. */
+  plays: Play;
   /** How often their line broke. */
   breaks: number;
 }
+
+/** Whether somebody plays, and how: who is bold puts all in now and then. */
+export type Play = 'not at all' | 'with care' | 'boldly';
 
 /** What each friend has, as a page tells it at the end. */
 export type Bill = readonly { readonly name: string; readonly has: number }[];
@@ -70,24 +77,61 @@ const playOn = async (isBold: boolean): Promise<void> => {
     if (Math.random() < 0.5) return double ?? named(/^All.in/);
     return undefined;
   };
+  /** Chips to lay where nothing lies yet: the largest there are, on the bet or on a number. */
+  const laying = (): HTMLElement | null | undefined => {
+    const largest = all('.actions [aria-label^="Add "]:not(.off)').at(-1);
+    const typed = document.querySelector<HTMLInputElement>('.actions input')?.value;
+    if (largest !== undefined && lead === null) return typed === '0' ? largest : find('.actions [aria-label="Clear"]');
+    if (largest !== undefined) return undefined;
+    const chip = all('.actions [aria-label$=" at a time"]:not(.off)').at(-1);
+    if (chip === undefined || named(/^Done/) === undefined || all('.purse b').at(-1)?.innerText !== '0') return undefined;
+    return chip.classList.contains('on') ? find('[data-spot="17"]') : chip;
+  };
   const next =
     find('.connection-bar .away .do') ??
     find('dialog[open] footer .do.lead') ??
     find('dialog[open] footer .do') ??
+    laying() ??
     (isBold ? boldly() : undefined) ??
     lead ??
     byRank('.passing .ht-held.rest')[0] ??
     byRank('.playing .ht-held.may').at(isBold ? -1 : 0) ??
-    named(/Check|Call|Stick|Stand|Keep|Stake|Twist|Draw|Gain|Buy/);
-  next?.click();
+    named(/Check|Call|Stick|Stand|Keep|Stake|Twist|Draw|Gain|Buy|Done|Ready|No insurance/);
+  // What is drawn has no click of its own.
+  next?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   if (next?.matches('.playing .ht-held') !== true) return;
   // The first tap lifts a card, the second plays it.
   await new Promise((done) => setTimeout(done));
   find('.playing .ht-held.up')?.click();
 };
 
-const openContext = async (browser: Browser): Promise<BrowserContext> => {
-  const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 800, height: 700 } });
+/** Where a page remembers how its guest plays: a reload changes nothing about that. */
+const PLAYS = 'evening.plays';
+
+/** Does the next thing whenever the page changes, as long as its guest plays. It runs in the page, before anything else there. */
+const playByItself = (item: string, next: typeof playOn): void => {
+  // A window that is still empty has nothing to remember it by.
+  if (!location.protocol.startsWith('http')) return;
+  let isSoon = false;
+  const soon = (): void => {
+    if (isSoon) return;
+    isSoon = true;
+    setTimeout(() => {
+      isSoon = false;
+      const how = sessionStorage.getItem(item);
+      if (how === 'with care' || how === 'boldly') void next(how === 'boldly');
+    }, 15);
+  };
+  new MutationObserver(soon).observe(document, { subtree: true, childList: true, attributes: true });
+  // What was done may have been too soon to be heard.
+  setInterval(soon, 150);
+};
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
+
+const openContext = async (browser: Browser, { isOnPhone }: Role): Promise<BrowserContext> => {
+  const device = isOnPhone === true ? PHONE : { viewport: { width: 800, height: 700 } };
+  const context = await browser.newContext({ serviceWorkers: 'block', ...device });
   context.setDefaultTimeout(30_000);
   await context.addInitScript(() => {
     localStorage.setItem('baize.once.sabacc', '1');
@@ -95,13 +139,17 @@ const openContext = async (browser: Browser): Promise<BrowserContext> => {
       localStorage.setItem('baize.save', JSON.stringify({ format: 3, balance: 1000, settings: { speed: 'instant' } }));
   });
   await context.addInitScript(bePatient);
+  await context.addInitScript(`(${playByItself})(${JSON.stringify(PLAYS)}, ${playOn})`);
   return context;
 };
 
 /** Opens the link of a room for somebody. */
 export const openGuest = async ({ browser, url, code, now }: GuestPlace, role: Role): Promise<Guest> => {
-  const page = await (await openContext(browser)).newPage();
-  const guest: Guest = { role, name: role.name, page, heard: [], faults: [], slept: undefined, isAsleep: false, isGone: false, breaks: 0 };
+  const page = await (await openContext(browser, role)).newPage();
+  const guest: Guest = {
+    ...{ role, name: role.name, page, heard: [], faults: [] },
+    ...{ slept: undefined, isAsleep: false, isGone: false, plays: 'not at all', breaks: 0 },
+  };
   page.on('pageerror', (error) => void guest.faults.push(`${role.name}'s page: ${error}`));
   const { line } = role;
   await page.routeWebSocket(/\/rooms$/, (socket) => {
@@ -140,13 +188,14 @@ export const sitDown = async ({ page, name }: Guest): Promise<void> => {
 /** Stands at the rail. */
 export const onlyWatch = async ({ page, name }: Guest): Promise<void> => {
   await page.getByLabel('Your name at the table').fill(name);
-  await page.getByRole('button', { name: 'Only watch' }).click();
+  await page.getByRole('button', { name: 'Just watch' }).click();
 };
 
-/** Does what is to be done now, if anything is. Who is bold puts all in now and then. */
-export const moveOn = async ({ page, isGone, isAsleep }: Guest, isBold = false): Promise<void> => {
-  // A page that is just being loaded again has nothing to do.
-  if (!isGone && !isAsleep) await page.evaluate(playOn, isBold).catch(() => undefined);
+/** From now on the page plays like this by itself. */
+export const letPlay = async (guest: Guest, plays: Play): Promise<void> => {
+  if (guest.isGone || guest.plays === plays) return;
+  await guest.page.evaluate(([item, how]) => sessionStorage.setItem(item, how), [PLAYS, plays] as const);
+  guest.plays = plays;
 };
 
 /** Looks again. */
@@ -164,10 +213,9 @@ export const kill = async (guest: Guest): Promise<void> => {
 /** The bill, once the table has been left for it. */
 export const billOf = async (guest: Guest): Promise<Bill> => {
   const { page, name } = guest;
-  for (const end = Date.now() + 20_000; (await page.locator('.end-page').count()) === 0; ) {
-    if (Date.now() > end) throw new Error(`${name} never saw the end.`);
-    await moveOn(guest);
-  }
+  await letPlay(guest, 'with care');
+  await page.locator('.end-page').waitFor();
+  await letPlay(guest, 'not at all');
   const rows = await page.locator('.end-page tr').evaluateAll((all) =>
     all.map((row) => ({
       name: row.querySelector('th span')?.firstChild?.textContent ?? '',

@@ -84,7 +84,7 @@ describe.each(windows)('at %i×%i', (width, height) => {
       await good(page, 'moon');
       await press(page, 'Escape');
       await good(page, 'moon-aside');
-      await page.getByRole('button', { name: 'Give the others 26' }).click();
+      await page.getByRole('button', { name: 'Give everyone else 26' }).click();
       await page.locator('.ht-result').waitFor();
       await good(page, 'result');
     });

@@ -33,7 +33,7 @@ describe.each(windows)('at %i×%i', { concurrent: true }, (width, height) => {
       await page.keyboard.press('a');
       await page.getByRole('dialog').waitFor();
       await look(page, 'all-in');
-      await page.getByRole('dialog').getByRole('button', { name: 'All in' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'All-in' }).click();
       await page.locator('.he-news-line.result').waitFor();
       await myTurn(page);
       await page.locator('.reverse').first().waitFor({ state: 'detached' });

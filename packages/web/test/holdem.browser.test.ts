@@ -55,7 +55,7 @@ describe('a hand', () => {
         await page.keyboard.press('0');
         // Letters are no chips, and what is no amount is not laid.
         await page.keyboard.type('zr');
-        expect(await page.getByRole('alert').innerText()).toBe('“500zr” is not a number: type digits alone.');
+        expect(await page.getByRole('alert').innerText()).toBe('“500zr” isn’t a number. Type digits only.');
         await page.keyboard.press('Backspace');
         await page.keyboard.press('Backspace');
         // Those that mean something are the table's, from the field too.
@@ -86,7 +86,7 @@ describe('a hand', () => {
         await field.fill('0');
         await field.press('Enter');
         const refusal = await page.locator('.bubble').innerText();
-        expect(refusal).toMatch(/^A (bet is|raise goes to) [\d,]+ at least, and (to )?20,000 at most\.$/);
+        expect(refusal).toMatch(/^That (bet|raise) is too \w+\. You can (bet|raise to) between [\d,]+ and 20,000\.$/);
         const least = Number((/[\d,]+(?= at least)/.exec(refusal)?.[0] ?? '').replaceAll(',', ''));
         const set = async (key: string): Promise<number> => {
           await page.keyboard.press(key);
@@ -98,7 +98,7 @@ describe('a hand', () => {
         expect(await set('ArrowUp')).toBeGreaterThan(whole);
         await page.getByRole('slider').fill('100');
         expect(await field.inputValue()).toBe('20,000');
-        expect(await button(page, 'All in').count()).toBe(2);
+        expect(await button(page, 'All-in').count()).toBe(2);
         await page.getByRole('slider').blur();
         await page.keyboard.press('p');
         await press(page, 'r');
@@ -136,7 +136,7 @@ describe('a hand', () => {
       expect(await page.locator('.purse b').nth(1).innerText()).toBe('10');
       await page.keyboard.press('q');
       const question = page.getByRole('dialog');
-      expect(await question.innerText()).toContain('the 10 chips you have at risk stay behind');
+      expect(await question.innerText()).toContain('the 10 chips you have at risk');
       await question.getByRole('button', { name: 'Leave' }).click();
       await page.getByRole('heading', { name: 'Baize' }).waitFor();
       expect(await page.locator('body').innerText()).toContain('5,090');
@@ -183,8 +183,9 @@ describe('all chips', () => {
         expect(await number(page, '.he-max')).toBe(9102);
         await allIn(page);
         const log = await spoken(page);
-        expect(log).toContain('You win the main pot, 6,800. You win side pot 1, 8,096. You win side pot 2, 4,848.');
-        expect(log).toMatch(/\w+ wins side pot 3, 3,704\. You have 19,744 chips\./);
+        for (const won of ['the main pot of 6,800', 'side pot 1, worth 8,096', 'side pot 2, worth 4,848'])
+          expect(log).toContain(`You win ${won}.`);
+        expect(log).toMatch(/\w+ wins side pot 3, worth 3,704\.\s+You have 19,744 chips\./);
         expect(await stack(page)).toBe(19_744);
         // Every hand that came so far is turned over and named; of seven cards five count.
         const shown = page.locator('.he-place.showing');
@@ -207,13 +208,13 @@ describe('all chips', () => {
     await withPage({ path: at('18'), save }, async (page) => {
       await myTurn(page);
       await page.keyboard.press('a');
-      const question = page.getByRole('dialog', { name: 'All in?' });
+      const question = page.getByRole('dialog', { name: 'All-in?' });
       expect(await question.innerText()).toContain('All your 5,000 chips go into the pot.');
       await page.keyboard.press('Escape');
       await question.waitFor({ state: 'detached' });
       expect(await stack(page)).toBe(5000);
       await page.keyboard.press('a');
-      await question.getByRole('button', { name: 'All in' }).click();
+      await question.getByRole('button', { name: 'All-in' }).click();
       await page.locator('.he-news-line.result').waitFor({ timeout: 20_000 });
     });
   });
@@ -223,9 +224,9 @@ describe('all chips', () => {
       await myTurn(page);
       await page.keyboard.press('c');
       await button(page, 'Leave the table').waitFor();
-      expect(await page.locator('.he-news-line.result').innerText()).toContain('You have won the table. Congratulations!');
-      expect(await page.locator('.actions .say').innerText()).toBe('You have won the table. Congratulations!');
-      await page.getByRole('heading', { name: 'Baize' }).waitFor({ timeout: 9000 });
+      expect(await page.locator('.he-news-line.result').innerText()).toContain('You’ve won the table. Congratulations!');
+      expect(await page.locator('.actions .say').innerText()).toBe('You’ve won the table. Congratulations!');
+      await page.getByRole('heading', { name: 'Baize' }).waitFor();
       expect(await page.locator('body').innerText()).toContain('37,030');
     });
   });
@@ -235,8 +236,8 @@ describe('all chips', () => {
       await myTurn(page);
       await page.locator('.he-quick button').last().tap();
       await button(page, 'Leave the table').waitFor();
-      expect(await page.locator('.actions .say').innerText()).toBe('You are out of chips, and leave the table.');
-      await page.getByRole('heading', { name: 'That was your last chip' }).waitFor({ timeout: 9000 });
+      expect(await page.locator('.actions .say').innerText()).toBe('You’re out of chips and leave the table.');
+      await page.getByRole('heading', { name: 'That was your last chip' }).waitFor();
     });
   });
 
@@ -258,7 +259,7 @@ describe('what is asked at the table', () => {
       await page.keyboard.press('o');
       const rules = page.getByRole('dialog', { name: 'Texas Hold' });
       const text = await rules.innerText();
-      const parts = ['1. Royal flush', '10. High card', 'Fold: give up your hand', 'The opponents act from left to right', 'Casino rules'];
+      const parts = ['1. Royal flush', '10. High card', 'Fold: give up your hand', 'Your opponents act from left to right', 'Casino rules'];
       for (const part of parts) expect(text).toContain(part);
       await page.keyboard.press('Escape');
       await button(page, 'Rules').click();
@@ -271,9 +272,7 @@ describe('what is asked at the table', () => {
       await myTurn(page);
       await page.keyboard.press('i');
       await page.locator('.coach').waitFor();
-      expect(await page.locator('.coach').innerText()).toMatch(
-        /you win about \d+ times in a hundred, and 5,000 for a pot of 20,698 asks for 19/,
-      );
+      expect(await page.locator('.coach').innerText()).toMatch(/Calling 5,000 to win 20,698 needs 19 wins in 100\. .* you win about \d+/);
       await page.locator('.he-place .he-seat').first().click();
       expect(await page.getByRole('dialog').innerText()).toContain('Waits for good cards.');
       await page.keyboard.press('Escape');
@@ -301,14 +300,17 @@ describe('what is asked at the table', () => {
       await withPage({ path: at('f1a7'), save, rate: 1 }, async (page) => {
         await myTurn(page);
         const log = await spoken(page);
-        expect(log).toContain('The button is with ');
-        expect(log).toMatch(/posts the small blind, 10\.[\s\S]*You post the big blind, 20\./);
+        expect(log).toMatch(/Hand 1\. .+ the button\./);
+        expect(log).toMatch(/posts the small blind of 10\.[\s\S]*You post the big blind of 20\./);
         expect(await board(page)).toBe(0);
         expect(await page.locator('.he-puck').count()).toBe(1);
-        expect(await page.locator('.he-wager').allInnerTexts()).toEqual(['20', '20']);
+        expect(await page.locator('.he-wager').allInnerTexts()).toEqual([
+          expect.stringMatching(/^\S+’s bet:\s20$/),
+          expect.stringMatching(/^Your bet:\s20$/),
+        ]);
         await page.keyboard.press('f');
         await page.locator('.bubble').waitFor();
-        expect(await page.locator('.bubble').innerText()).toBe('Nothing to call, so there is no need to fold. Check is free.');
+        expect(await page.locator('.bubble').innerText()).toBe('There’s nothing to call, so no need to fold: checking is free.');
       });
     },
   );
@@ -319,7 +321,7 @@ describe('what is asked at the table', () => {
       await myTurn(page);
       expect([await board(page), await page.locator('.he-self .he-worth').innerText()]).toEqual([0, '10 to call']);
       await press(page, 'c');
-      expect(await spoken(page)).toMatch(/You call \d+.* Pot 40\.\s+Flop: /);
+      expect(await spoken(page)).toMatch(/You call \d+.* The pot is 40\.\s+Flop: /);
       expect(await board(page)).toBeGreaterThanOrEqual(3);
     });
   });
@@ -337,11 +339,46 @@ describe('what is asked at the table', () => {
       await page.keyboard.press('q');
       await page.getByRole('heading', { name: 'Baize', exact: true }).waitFor();
       await page.getByRole('button', { name: 'Settings' }).click();
-      const [record] = await Promise.all([page.waitForEvent('download'), button(page, 'Save last sitting').click()]);
+      const [record] = await Promise.all([page.waitForEvent('download'), button(page, 'Save last session').click()]);
       await button(page, 'Check a record').click();
-      await button(page, 'As kept for my last sitting').click();
+      await button(page, 'Fill in from my last session').click();
       await page.locator('input[type=file]').setInputFiles(await kept(record));
-      await page.locator('.verdict').getByText('All of it agrees').waitFor();
+      await page.locator('.verdict').getByText('Everything matches').waitFor();
+    });
+  });
+});
+
+describe('in either language', () => {
+  const books = { rounds: 3, won: 1, lost: 2, pushed: 0, net: 20, run: 0, bestRun: 1, biggestWin: 60 };
+  const noted = [
+    { net: 60, cards: ['As', 'Ah'], how: { type: 'shown', board: ['Qh', '9c', '4d', '2s', '3s'] } },
+    { net: -40, cards: ['Kd', 'Kc'], how: { type: 'folded', board: ['Qh', '9c', '4d', '2s'] } },
+  ];
+
+  test.each([
+    ['en', 'A pair of aces', 'Folded on the turn'],
+    ['de', 'Paar Asse', 'Am Turn gefoldet'],
+  ])('the biggest pots are told from their cards, in %s', async (language, first, second) => {
+    const save = saveWith({ balance: 1020, settings: { ...instant, language }, statistics: { holdem: { ...books, noted } } });
+    await withPage({ path: '#/statistics?game=holdem', save }, async (page) => {
+      await page.locator('.pots .how').getByText(first).waitFor();
+      expect(await page.locator('.pots .how').allInnerTexts()).toEqual([first, second]);
+    });
+  });
+
+  test('by touch: a hand in German, to its end', async () => {
+    const save = saveWith({ balance: 20_000, settings: { ...instant, language: 'de' } });
+    await withPage({ path: at('9'), save, context: touch }, async (page) => {
+      await page.getByRole('radio').first().waitFor({ state: 'attached' });
+      await page.keyboard.press('Enter');
+      await myTurn(page);
+      await page.getByRole('button', { name: 'Fold', exact: true }).tap();
+      await page.locator('.he-news-line.result').waitFor();
+      expect(await page.locator('.he-news-line.result').innerText()).toMatch(
+        /(gewinnt|teilen sich|Niemand hat gesetzt).*Du hast 20\.000 Chips\./s,
+      );
+      expect(await spoken(page)).toMatch(/Du hältst [\s\S]*Du foldest\./);
+      await button(page, 'Nächste Hand').and(page.locator('.lead')).waitFor();
     });
   });
 });

@@ -6,7 +6,7 @@ import { claims } from '../../../scripts/claims.ts';
 import { axe, instant, saveWith, sitDown, withPage } from './page.ts';
 import { watch } from './watch.ts';
 
-const tile = (page: Page, name = 'Pontoon') => page.getByRole('link', { name });
+const tile = (page: Page, name = 'Pontoon') => page.getByRole('link', { name: new RegExp(`^${name}:`) });
 const balance = (page: Page) => page.locator('.balance b').innerText();
 const onFloor = (page: Page) => page.getByRole('heading', { name: 'Baize', exact: true }).waitFor();
 const notice = (page: Page) => page.locator('.notice');
@@ -49,8 +49,8 @@ describe('the floor', () => {
       await page.getByRole('heading', { name: 'Statistics' }).waitFor();
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Leave' }).click();
-      await page.getByRole('heading', { name: 'Good night' }).waitFor();
-      expect(await page.locator('.notice-page p').innerText()).toContain('Your 1,000 chips are kept for you');
+      await page.getByRole('heading', { name: 'See you soon' }).waitFor();
+      expect(await page.locator('.notice-page p').innerText()).toContain('Your 1,000 chips are safe');
       expect(await axe(page)).toEqual([]);
       await page.getByRole('button', { name: 'Come back in' }).click();
       await tile(page).click();
@@ -85,10 +85,10 @@ describe('the floor', () => {
         expect(await cards(page)).toEqual(before);
         await page.keyboard.press('q');
         const dialog = page.getByRole('dialog', { name: 'Leave the table?' });
-        expect(await dialog.innerText()).toContain('the 10 chips you have at risk stay behind');
+        expect(await dialog.innerText()).toContain('the 10 chips you have at risk');
         await dialog.getByRole('button', { name: 'Leave' }).click();
         await onFloor(page);
-        expect(await notice(page).innerText()).toContain('You stand up with 390 chips, and 10 chips stayed behind.');
+        expect(await notice(page).innerText()).toContain('You leave the table with 390 chips, and 10 stay behind.');
         expect(await balance(page)).toBe('990');
         await notice(page).getByRole('button').click();
         expect(await notice(page).count()).toBe(0);
@@ -109,8 +109,8 @@ describe('the floor', () => {
       await page.locator('.moves').waitFor();
       expect(await cards(page)).toEqual(before);
       await page.keyboard.press(',');
-      await page.getByRole('button', { name: 'Start anew' }).click();
-      await page.getByRole('button', { name: 'Give it up' }).click();
+      await page.getByRole('button', { name: 'Start again' }).click();
+      await page.getByRole('button', { name: 'End it' }).click();
       await page.getByRole('heading', { name: 'Take a seat' }).waitFor();
       expect((await stored(page)).tables).toEqual({});
     });
@@ -182,7 +182,7 @@ describe('a save', () => {
           localStorage.setItem('baize.save', save);
         }, text);
         await page.reload();
-        expect(await notice(page).innerText()).toContain('Your save could not be read. It was set aside unharmed');
+        expect(await notice(page).innerText()).toContain('Your save couldn’t be read. It was set aside unharmed');
         expect(await balance(page)).toBe('1,000');
         expect(await page.evaluate(() => localStorage.getItem('baize.save.aside-1'))).toBe(text);
       }
@@ -193,7 +193,7 @@ describe('a save', () => {
   test('of a later version is left alone, and the player is told', async () => {
     const later = JSON.stringify({ format: 99, balance: 7 });
     await withPage({ save: later }, async (page) => {
-      await page.getByRole('heading', { name: 'Your save is from a later version' }).waitFor();
+      await page.getByRole('heading', { name: 'Your save is from a newer version' }).waitFor();
       expect(await axe(page)).toEqual([]);
       await page.keyboard.press('m');
       expect(await page.evaluate(() => localStorage.getItem('baize.save'))).toBe(later);
@@ -214,7 +214,7 @@ describe('a save', () => {
       await page.keyboard.press('Enter');
       await page.keyboard.press('Space');
       await page.locator('.actions .do:not(.off)').first().waitFor();
-      expect(await notice(page).innerText()).toMatch(name === 'getItem' ? /does not let Baize remember/ : /could not save the last change/);
+      expect(await notice(page).innerText()).toMatch(name === 'getItem' ? /doesn’t let Baize remember/ : /couldn’t save your last change/);
       expect(await axe(page)).toEqual([]);
       await page.keyboard.press('s');
       await page.keyboard.press('Space');
@@ -237,7 +237,7 @@ describe('a save', () => {
       logName: 'log-pontoon-0000000000000000',
     };
     await withPage({ path: '#/pontoon', save: saveWith({ balance: 700, tables: { pontoon: table } }) }, async (page) => {
-      await page.getByText('could not be taken up again; its 300 chips are yours again').waitFor();
+      await page.getByText('couldn’t be reopened; its 300 chips are yours again').waitFor();
       expect(await stored(page)).toMatchObject({ balance: 1000, tables: {} });
     });
   });
@@ -306,11 +306,11 @@ test('without a chip the house says so for six seconds and closes its doors, wit
       await page.clock.runFor(5900);
       expect(await page.getByRole('heading', { name: 'That was your last chip' }).count()).toBe(1);
       await page.clock.runFor(200);
-      await page.getByRole('heading', { name: 'The doors are closed' }).waitFor();
+      await page.getByRole('heading', { name: 'You’re out of chips' }).waitFor();
       await page.clock.resume();
       expect(await axe(page)).toEqual([]);
       await page.reload();
-      await page.getByRole('button', { name: 'Come in again' }).click();
+      await page.getByRole('button', { name: 'Start again' }).click();
       await onFloor(page);
       expect(await balance(page)).toBe('1,000');
       expect(await stored(page)).toMatchObject({ balance: 1000, settings: { speed: 'instant' } });

@@ -6,6 +6,7 @@ import type { Download, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { serve } from '../../../scripts/serve.mjs';
 import { axe, dist, instant, kept, saveWith, settled, sitDown, withPage } from './page.ts';
+import { pressUntil } from './walk.ts';
 
 const onFloor = (page: Page) => page.getByRole('heading', { name: 'Baize', exact: true }).waitFor();
 const go = (page: Page, place: string) => page.goto(`${page.url().split('#')[0]}#/${place}`);
@@ -20,11 +21,7 @@ const taken = async (page: Page, button: string): Promise<Download> => {
 /** Plays a round of the British rules to its end, at the least stake, and leaves between rounds. */
 const oneRound = async (page: Page): Promise<void> => {
   await page.keyboard.press('Enter');
-  for (let moves = 0; moves < 12 && (await page.locator('.result').count()) === 0; moves += 1) {
-    await page.keyboard.press(moves % 2 === 0 ? 's' : 't');
-    await page.waitForTimeout(20);
-  }
-  await page.locator('.result').waitFor();
+  await pressUntil(page, '.result', 's', 't');
 };
 
 describe('statistics and records', () => {
@@ -51,7 +48,7 @@ describe('statistics and records', () => {
       await page.locator('.by-table').waitFor();
       expect(await page.locator('.by-table a').first().innerText()).toMatch(/Pontoon\s+1 round/);
       // The line tells its values, point by point, to whoever asks by key.
-      const line = page.getByRole('slider', { name: /Your purse began with 1,000 chips/ });
+      const line = page.getByRole('slider', { name: /You started with 1,000 chips/ });
       await line.focus();
       await page.keyboard.press('Home');
       expect(await line.getAttribute('aria-valuetext')).toBe('After 0 rounds, 1,000 chips');
@@ -61,7 +58,7 @@ describe('statistics and records', () => {
       expect(await axe(page)).toEqual([]);
       await go(page, '');
       await page.getByRole('button', { name: 'Settings' }).click();
-      const record = await taken(page, 'Save last sitting');
+      const record = await taken(page, 'Save last session');
       expect(record.suggestedFilename()).toMatch(/^baize-pontoon-[0-9a-f]{8}\.json$/);
       const text = await textOf(record);
       await page.getByRole('button', { name: 'Check a record' }).click();
@@ -73,18 +70,18 @@ describe('statistics and records', () => {
         await page.locator('.verdict p').waitFor();
         return page.locator('.verdict').innerText();
       };
-      expect(await check(text)).toContain('Not checked: whether the seed, the rules and your chips were fixed before the sitting');
+      expect(await check(text)).toContain('Not checked: whether the seed, the rules and your chips were fixed before the session');
       // What was shown is kept in the save, apart from the record, and there after a reload.
       await page.reload();
-      await page.getByRole('button', { name: 'As kept for my last sitting' }).click();
+      await page.getByRole('button', { name: 'Fill in from my last session' }).click();
       expect(await page.getByLabel('The seal').inputValue()).toBe(seal);
       const verdict = await check(text);
-      expect(verdict).toContain('All of it agrees');
+      expect(verdict).toContain('Everything matches');
       expect(verdict).toContain(seal);
       expect(verdict).toContain('Mixed with “my lucky words”');
       expect(await axe(page)).toEqual([]);
-      expect(await check(text.replace('my lucky words', 'my plain words'))).toContain('does not follow');
-      expect(await check('{"not":"a record"}')).toContain('This file is not the record of a sitting.');
+      expect(await check(text.replace('my lucky words', 'my plain words'))).toContain('doesn’t follow');
+      expect(await check('{"not":"a record"}')).toContain('This file isn’t the record of a session.');
     });
   });
 
@@ -95,15 +92,15 @@ describe('statistics and records', () => {
       const load = (content: string) =>
         page.locator('input[type=file]').setInputFiles({ name: 'p.json', mimeType: 'application/json', buffer: Buffer.from(content) });
       await load('{"format":99}');
-      await page.getByText('saved by a later version').waitFor();
+      await page.getByText('saved by a newer version').waitFor();
       await load('nonsense');
-      await page.getByText('This file is not a profile of Baize.').waitFor();
+      await page.getByText('This file isn’t a Baize profile.').waitFor();
       await load(text.replace('4321', '777').replace('blue', 'burgundy'));
-      await page.getByText('with 777 chips?').waitFor();
+      await page.getByText('which has 777 chips?').waitFor();
       await settled(page);
       expect(await axe(page)).toEqual([]);
       await page.getByRole('button', { name: 'Replace' }).click();
-      await page.getByText('The profile was loaded.').waitFor();
+      await page.getByText('Your profile is loaded.').waitFor();
       expect(await page.locator('.balance b').innerText()).toBe('777');
       expect(await page.evaluate(() => document.documentElement.className)).toBe('felt-burgundy rail-dark');
     });
@@ -138,7 +135,7 @@ test('sound: nothing before the first touch, then what happens is heard, and M m
       await page.keyboard.press((await page.locator('.result').isVisible()) ? 'Enter' : 's');
       return heard();
     };
-    await expect.poll(playOn, { timeout: 10_000 }).toBeGreaterThan(0);
+    await expect.poll(playOn).toBeGreaterThan(0);
     await page.keyboard.press('m');
     const mute = page.getByRole('button', { name: 'Mute' });
     await expect.poll(() => mute.getAttribute('aria-pressed')).toBe('true');
@@ -249,7 +246,7 @@ test('a screen that breaks has saved first, says so, offers a report, and leads 
       });
     });
     await page.reload();
-    await page.getByRole('heading', { name: 'The lamp went out' }).waitFor();
+    await page.getByRole('heading', { name: 'Something went wrong' }).waitFor();
     expect(await axe(page)).toEqual([]);
     expect(await page.evaluate(() => localStorage.getItem('baize.save'))).toBe(before);
     await page.getByRole('button', { name: 'Copy report' }).click();

@@ -20,6 +20,7 @@ const apart = [
   '.sb-seat',
   '.sb-theirs',
   '.sb-pile',
+  '.sb-pile .sb-caption',
   '.sb-dice',
   '.sb-pot',
   '.sb-news-line',

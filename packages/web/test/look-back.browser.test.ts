@@ -27,14 +27,33 @@ describe('look back', () => {
       await page.getByRole('heading', { name: 'Look back' }).waitFor();
       await page.getByRole('button', { name: 'Try it again' }).waitFor();
       expect(await axe(page)).toEqual([]);
+      // The decision has an address of its own, and its bars one line to start from.
+      await page.keyboard.press('1');
+      await page.waitForURL(/look-back\?sitting=[\w-]+&line=\d+$/);
+      const lines = await page.locator('.weighed i').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
+      expect(lines.length).toBeGreaterThan(1);
+      expect(new Set(lines).size).toBe(1);
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('f');
       expect(await page.getByRole('checkbox', { name: /face up/ }).isChecked()).toBe(true);
       await page.keyboard.press('t');
       await page.getByRole('heading', { name: 'Your turn again' }).waitFor();
       expect(await axe(page)).toEqual([]);
+      // Neither hint nor chart before the answer, by button or by key; and no coach beside it, with a number of his own.
+      const help = page.getByRole('button', { name: /Hint|Strategy/ });
+      await page.keyboard.press('t');
+      await page.keyboard.press('i');
+      expect([await help.count(), await page.getByRole('dialog').count(), await page.locator('.coach').count()]).toEqual([0, 0, 0]);
+      await page.keyboard.press('h');
+      await page.getByRole('heading', { name: 'There’s better' }).waitFor();
+      expect(await page.locator('.tried p').innerText()).toMatch(
+        /^You chose “Hit”\. “Stand” is better by about [\d.]+ chips\. With a 4 showing,/,
+      );
+      expect(await help.count()).toBe(1);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.getByRole('heading', { name: 'Your turn again' }).waitFor();
       await page.keyboard.press('s');
-      await page.getByRole('heading', { name: 'That is the one' }).waitFor();
+      await page.getByRole('heading', { name: 'Correct' }).waitFor();
       await page.getByRole('button', { name: 'Back' }).click();
       await page.getByRole('heading', { name: 'Look back' }).waitFor();
       expect(savedIn(await page.evaluate(() => localStorage.getItem('baize.save')))).toEqual(before);
@@ -72,13 +91,26 @@ describe('look back', () => {
       await page.getByRole('heading', { name: 'Today’s puzzle' }).waitFor();
       expect(await axe(page)).toEqual([]);
       await page.keyboard.press('q');
-      await page.getByRole('link', { name: /Puzzle of the day.*the same for all.*Play/ }).click();
+      await page.getByRole('link', { name: /Puzzle of the day/ }).click();
       await page.getByRole('heading', { name: 'What would you play?' }).waitFor({ timeout: 30_000 });
       await page.getByRole('button', { name: 'Show the answer' }).click();
-      await page.getByText(/The best here: /).waitFor();
+      await page.getByText(/Best here: /).waitFor();
       expect(await axe(page)).toEqual([]);
       await page.getByRole('button', { name: 'Back' }).click();
       await page.getByRole('heading', { name: 'Today’s puzzle' }).waitFor();
+    });
+  });
+
+  test('every puzzle has an address of its own, and is there after a reload', { timeout: 60_000 }, async () => {
+    await withPage({ path: '#/puzzles?blackjack=12', settings: instant }, async (page) => {
+      await page.getByRole('heading', { name: 'What would you play?' }).waitFor({ timeout: 30_000 });
+      await page.keyboard.press('h');
+      await page.getByRole('button', { name: 'Next', exact: true }).click();
+      await page.waitForURL(/#\/puzzles\?blackjack=13$/);
+      await page.reload();
+      await page.getByRole('heading', { name: 'What would you play?' }).waitFor({ timeout: 30_000 });
+      await page.getByRole('button', { name: 'Back' }).click();
+      await page.waitForURL(/#\/puzzles$/);
     });
   });
 });

@@ -98,7 +98,7 @@ describe('movement', () => {
       expect(now.flatMap(({ moves }) => moves).filter((one) => !known.has(one) && one !== 'transform' && one !== 'opacity')).toEqual([]);
       await page.keyboard.press('Space');
       expect((await movements(page)).filter(({ moves }) => moves.includes('transform'))).toEqual([]);
-      await page.locator('.actions .do:not(.off)').first().waitFor({ timeout: 300 });
+      await page.locator('.actions .do:not(.off)').first().waitFor();
       expect(await page.locator('.hands .card').count()).toBe(2);
     });
   });
@@ -173,8 +173,8 @@ describe('on any server', () => {
   test('a table that cannot be loaded says so, and the floor is still there', async () => {
     await withPage({ allow: /./ }, async (page) => {
       await page.route(`**/${fileOf('src/tables/pontoon/index.tsx')}`, (route) => route.abort());
-      await page.getByRole('link', { name: /Pontoon/ }).click();
-      await page.getByRole('heading', { name: 'The lamp went out' }).waitFor();
+      await page.getByRole('link', { name: /^Pontoon:/ }).click();
+      await page.getByRole('heading', { name: 'Something went wrong' }).waitFor();
       expect(await axe(page)).toEqual([]);
       await page.getByRole('button', { name: 'Back to the floor' }).click();
       await page.getByRole('heading', { name: 'Baize' }).waitFor();

@@ -23,7 +23,7 @@ describe('at the roulette table', () => {
       expect(await laid.count()).toBe(0);
       for (const id of ['17', '17', 'red', '5']) await spot(id).click();
       expect(await laid.count()).toBe(3);
-      await page.getByRole('button', { name: 'Take a bet back' }).click();
+      await page.getByRole('button', { name: 'Take back a bet' }).click();
       await spot('17').click();
       expect(await laid.evaluateAll((all) => all.map((one) => one.getAttribute('data-on')))).toEqual(['red', '5']);
       await page.keyboard.press('t');
@@ -124,7 +124,7 @@ describe('at the table of Sabacc', () => {
       await sitAtSabacc(page);
       await page.keyboard.press('w');
       expect(await page.locator('.sb-card.chosen').count()).toBe(0);
-      expect(await page.locator('.bubble').innerText()).toBe('Tap the card that you want to swap.');
+      expect(await page.locator('.bubble').innerText()).toBe('Tap the card you want to swap.');
       await page.keyboard.press('j');
       await page.getByRole('dialog').getByRole('button', { name: 'Play on' }).click();
       expect(await page.getByRole('button', { name: 'Stand' }).count()).toBe(1);
@@ -141,7 +141,7 @@ test('news goes by itself, and does not follow to another table', async () => {
     await page.keyboard.press('q');
     const notice = page.locator('.notice');
     await notice.waitFor();
-    expect(await notice.innerText()).toContain('You stand up with 1,000 chips');
+    expect(await notice.innerText()).toContain('You leave the table with 1,000 chips');
     await page.clock.runFor(4100);
     expect(await notice.count()).toBe(0);
   });
@@ -150,9 +150,9 @@ test('news goes by itself, and does not follow to another table', async () => {
 describe('what is no number of chips', () => {
   const wrong = [
     ['50.0', /whole chips/],
-    ['abc', /“abc” is not a number/],
-    ['1e2', /“1e2” is not a number/],
-    ['9999999999', /not that many chips/],
+    ['abc', /“abc” isn’t a number/],
+    ['1e2', /“1e2” isn’t a number/],
+    ['9999999999', /aren’t that many chips/],
   ] as const;
 
   test('is told in words at the table, and lays nothing', async () => {
@@ -185,7 +185,7 @@ describe('what is no number of chips', () => {
         expect(await said.innerText()).toMatch(why);
       }
       await field.fill('500');
-      expect(await said.innerText()).toMatch(/^from/);
+      expect(await said.innerText()).toMatch(/ to 1,000$/);
     });
   });
 });

@@ -2,11 +2,12 @@
 import { gameIds } from '@baize/games';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { draw } from '../../../scripts/draw.ts';
 import { rampage } from './monkey.ts';
 import { chanceFrom, pick } from './monkey-inputs.ts';
 import { instant, withPage } from './page.ts';
 
-const INPUTS = 60;
+const INPUTS = draw(40, 400);
 const phone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true } as const;
 
 describe.each(gameIds)('a monkey at the table of %s', (table) => {
@@ -36,7 +37,7 @@ const hasty: Readonly<Record<string, readonly string[]>> = {
   roulette: ['u', 'x', 'x', 'l', 'l', 'Space'],
   sabacc: ['k', 's', 'c', 'd', 'Enter', 'Enter', 'Space'],
 };
-const BURSTS = 6;
+const BURSTS = draw(4, 40);
 
 /** Sits down, and bets once, so that there is something to be bet again. */
 const begin = async (page: Page, table: string): Promise<void> => {

@@ -93,7 +93,7 @@ const quicken = (): void => {
 const placeOn = (page: Page): Promise<'broke' | 'floor' | 'table' | 'failed' | 'elsewhere'> =>
   page.evaluate(() => {
     const title = document.querySelector('h1')?.textContent ?? '';
-    if (title === 'That was your last chip' || title === 'The doors are closed') return 'broke';
+    if (title === 'That was your last chip' || title === 'You’re out of chips') return 'broke';
     if (document.querySelector('main.floor') !== null) return 'floor';
     if (document.querySelector('main.table') !== null) return 'table';
     return document.querySelector('main.notice-page h1') !== null && !location.hash.includes('good-night') ? 'failed' : 'elsewhere';
@@ -102,7 +102,7 @@ const placeOn = (page: Page): Promise<'broke' | 'floor' | 'table' | 'failed' | '
 /** Somebody without a chip starts over: in a casino that is closed already when the page is loaded. */
 const startOver = async (page: Page): Promise<void> => {
   await page.reload();
-  await page.getByRole('button', { name: 'Come in again' }).click();
+  await page.getByRole('button', { name: 'Start again' }).click();
   await page.locator('main.floor').waitFor();
 };
 

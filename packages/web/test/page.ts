@@ -15,6 +15,7 @@ import {
   type Page,
 } from 'playwright-core';
 import { expect, inject } from 'vitest';
+import { browserFlags, browserPath } from '../../../scripts/browser.mjs';
 import { bePatient } from '../../../scripts/patience.mjs';
 import { runFaster } from './quick-clock.ts';
 import { watch } from './watch.ts';
@@ -47,15 +48,18 @@ export interface Opening {
 /** How many times as fast a page lives, unless a test says otherwise. */
 const RATE = 8;
 
-let connected: Promise<Browser> | undefined;
+let launched: Promise<Browser> | undefined;
 
-/** The browser that runs, for whoever opens pages in ways of their own. */
+/**
+ * The browser of this worker, for whoever opens pages in ways of their own: all files that the worker runs share it. One browser for all
+ * workers would be asked through the runner, and a fifth of the work would be that.
+ */
 export const theBrowser = (): Promise<Browser> => {
-  connected ??= chromium.connect(inject('browserUrl'));
-  return connected;
+  launched ??= chromium.launch({ executablePath: browserPath(), args: [...browserFlags] });
+  return launched;
 };
 
-/** A file that a page has offered, kept here: the browser may run anywhere. Its path. */
+/** A file that a page has offered, kept under the name it was offered by. Its path. */
 export const kept = async (download: Download): Promise<string> => {
   const file = join(mkdtempSync(join(tmpdir(), 'baize-download-')), download.suggestedFilename());
   await download.saveAs(file);

@@ -1,4 +1,7 @@
-/** Somebody who sees nothing of a page but its accessibility tree: roles, names, states, and what the live log says. */
+/**
+ * Somebody who plays a round by the names of what can be pressed, and hears what the live log says: read from the accessibility tree, and
+ * nothing else, or where that is not what is tested from the page itself, which costs a tenth of it.
+ */
 import type { Page } from 'playwright-core';
 
 /** Something in the tree that can be pressed, or that is written in. */
@@ -68,8 +71,8 @@ const SPOT = / pays \d+ to 1$/;
 /** How a careful player plays each of the six. */
 export const manners: readonly Manner[] = [
   { game: 'pontoon', seed: 'c0ffee', wants: [/^Stick$/, /^Twist$/], told: /^You (win|lose)/, next: /^Next round$/ },
-  { game: 'blackjack', seed: 'd51b', wants: [/^Stand$/, /^Start$/, /^Add 25 chips$/], told: /^You (win|lose)|^Push/, next: /^Next/ },
-  { game: 'roulette', seed: 'c0ffee', wants: [/^Spin$/, SPOT], alike: SPOT, told: /^\d+ on .*(wins \d|is lost)/, next: /^Spin$/ },
+  { game: 'blackjack', seed: 'd51b', wants: [/^Stand$/, /^Start$/, /^Add 25 chips$/], told: /\bYou (win|lose)\b|^A push/, next: /^Next/ },
+  { game: 'roulette', seed: 'c0ffee', wants: [/^Spin$/, SPOT], alike: SPOT, told: /^\d+ on .*(wins \d|loses?\.)/, next: /^Spin$/ },
   {
     game: 'sabacc',
     seed: '5abacc',
@@ -93,6 +96,64 @@ const nextPress = ({ controls }: Tree, { wants }: Manner): Control | undefined =
   return undefined;
 };
 
+/** What a player knows who is to do something: what to press next, if anything, whether the round is over, and what was said. */
+interface Sight {
+  readonly next?: string | undefined;
+  readonly isOver: boolean;
+  readonly log: readonly string[];
+}
+
+/** How a player learns that. */
+export type Read = (page: Page, manner: Manner) => Promise<Sight>;
+
+interface Watching {
+  readonly wants: readonly string[];
+  readonly told: string;
+  readonly next: string;
+}
+
+/** The first who is wanted of the buttons that can be pressed, or the end; waited for, at most a second. It runs in the page. */
+const glance = ({ wants, told, next }: Watching): Promise<Sight> => {
+  const nameOf = (button: Element): string => button.ariaLabel ?? button.textContent?.trim() ?? '';
+  const isFree = (button: Element): boolean =>
+    !button.matches(':disabled') && button.ariaDisabled !== 'true' && button.ariaPressed !== 'true';
+  const look = (): Sight => {
+    // Nothing but a dialog can be reached while it is open.
+    const reachable = (document.querySelector('dialog[open]') ?? document).querySelectorAll('button, [role="button"]');
+    const seen = [...reachable].filter((button) => button.checkVisibility({ visibilityProperty: true }));
+    const log = [...document.querySelectorAll('[role="log"] p')].map((sentence) => sentence.textContent?.trim() ?? '');
+    const names = seen.filter(isFree).map(nameOf);
+    const found = wants.map((want) => names.find((name) => new RegExp(want).test(name))).find((name) => name !== undefined);
+    const isOver = log.some((sentence) => new RegExp(told).test(sentence)) && seen.some((button) => new RegExp(next).test(nameOf(button)));
+    return { log, isOver, next: found };
+  };
+  return new Promise((done) => {
+    const since = Date.now();
+    const lookAgain = (): void => {
+      const sight = look();
+      if (sight.isOver || sight.next !== undefined || Date.now() - since > 1000) done(sight);
+      else requestAnimationFrame(lookAgain);
+    };
+    lookAgain();
+  });
+};
+
+/** By what the page holds. */
+const byPage: Read = (page, { wants, told, next }) =>
+  page.evaluate(glance, { wants: [/^Sit down$/, ...wants].map(({ source }) => source), told: told.source, next: next.source });
+
+const isOver = ({ controls, log }: Tree, { told, next }: Manner): boolean =>
+  log.some((sentence) => told.test(sentence)) && controls.some(({ name }) => next.test(name));
+
+/** By the accessibility tree alone. The page is only asked whether it is time to read it. */
+export const byTree: Read = async (page, manner) => {
+  const tree = await readTree(page);
+  const sight = { log: tree.log, isOver: isOver(tree, manner), next: nextPress(tree, manner)?.name };
+  // The others play, or think.
+  if (!sight.isOver && sight.next === undefined) await byPage(page, manner);
+  return sight;
+};
+
 /** How something is pressed. */
 export type Press = (page: Page, name: string, manner: Manner) => Promise<void>;
 
@@ -103,12 +164,19 @@ export const byName: Press = async (page, name) => {
   await page.getByRole('button', { name, exact: true }).evaluateAll(click);
 };
 
-const isOver = ({ controls, log }: Tree, { told, next }: Manner): boolean =>
-  log.some((sentence) => told.test(sentence)) && controls.some(({ name }) => next.test(name));
+/** Presses the first of this name, wherever it lies. */
+export const atOnce: Press = (page, name) =>
+  page.evaluate((wanted) => {
+    const found = [...document.querySelectorAll('button, [role="button"]')].find(
+      (button) => (button.ariaLabel ?? button.textContent?.trim()) === wanted,
+    );
+    found?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  }, name);
 
 /** How a round is played. */
 interface Way {
   readonly press: Press;
+  readonly read?: Read;
   /** After each press, and before the first. */
   look?(page: Page): Promise<void>;
   /** So many presses are enough to look at. */
@@ -121,21 +189,17 @@ interface Way {
 export const playRound = async (
   page: Page,
   manner: Manner,
-  { press, look, presses = 100, isSeated = false }: Way,
+  { press, read = byPage, look, presses = 100, isSeated = false }: Way,
 ): Promise<readonly string[]> => {
   if (!isSeated) await page.getByRole('heading', { name: 'Take a seat' }).waitFor();
   await look?.(page);
   for (let looks = 0, pressed = 0; looks < 600; looks += 1) {
-    const tree = await readTree(page);
-    if (isOver(tree, manner) || pressed === presses) return tree.log;
-    const next = nextPress(tree, manner);
-    // The others play, or think.
-    if (next === undefined) await page.waitForTimeout(50);
-    else {
-      await press(page, next.name, manner);
-      await look?.(page);
-      pressed += 1;
-    }
+    const { isOver, next, log } = await read(page, manner);
+    if (isOver || pressed === presses) return log;
+    if (next === undefined) continue;
+    await press(page, next, manner);
+    await look?.(page);
+    pressed += 1;
   }
   throw new Error(`The round came to no end: ${(await readTree(page)).text}`);
 };

@@ -127,8 +127,7 @@ export class Referee<T extends GameTypes> {
       } else if (frame.t === 'beats' && frame.seq > now.seq) {
         now = { ...now, seq: frame.seq, view: this.#beats(now.me, now.view, frame, one, say) };
       }
-      cards += this.#cards(name, now, frame, say);
-      this.#secrets(one.text, say);
+      cards += this.#contents(name, now, frame, one, say);
     }
     const { state, phase } = this.end;
     const last = state === null ? null : this.#module.game.view(state, now.me);
@@ -179,6 +178,21 @@ export class Referee<T extends GameTypes> {
     return view;
   }
 
+  /** What stands in a frame, whatever kind it is; how many cards there were. */
+  #contents(
+    name: string,
+    now: Pick<RoomFrame<T>, 'me' | 'seq'>,
+    frame: ServerFrame<T>,
+    { text, isOver }: HeardFrame,
+    say: (what: string) => void,
+  ): number {
+    this.#secrets(text, say);
+    // What is written down of a game that is over tells all of it to everybody who was there.
+    if (frame.t === 'record' && isOver) return 0;
+    if (/"(chance|seed|deck|house|token|action)":/.test(text)) say('a key that no viewer has');
+    return this.#cards(name, now, frame, say);
+  }
+
   /** Every card in a frame, wherever it stands, is one that its viewer has seen by then; how many there were. */
   #cards(name: string, { me, seq }: Pick<RoomFrame<T>, 'me' | 'seq'>, frame: ServerFrame<T>, say: (what: string) => void): number {
     // Faces are court cards, and everybody's to see.
@@ -196,7 +210,6 @@ export class Referee<T extends GameTypes> {
   /** What nobody may ever read: the server's seed, tokens, and the secret of a hand that stays sealed. */
   #secrets(text: string, say: (what: string) => void): void {
     const { end } = this;
-    if (/"(chance|seed|deck|house|token|action)":/.test(text)) say('a key that no viewer has');
     if (text.includes(end.house)) say('the secret of the house');
     for (const { holder } of end.seats) if (holder !== null && text.includes(holder.token)) say(`the token of ${holder.name}`);
     for (const { hands } of end.sealed) {

@@ -126,22 +126,23 @@ describe('one bet of every kind by touch, at its true place', () => {
         await sitDown(page, rules);
         await chip(page, 5).tap();
         const places = [
-          ['Straight 23', 8.5, 1.5],
+          ['Straight up 23', 8.5, 1.5],
           ['Split 20, 23', 8, 1.5],
           ['Street 22, 23, 24', 8.5, 0],
           ['Trio 0, 2, 3', 1, 1],
           ['Corner 22, 23, 25, 26', 9, 2],
           ...(firstFour ? ([['First four 0, 1, 2, 3', 1, 0]] as const) : []),
           ['Six line 19 to 24', 8, 0],
-          ['2nd 12', 7, 3.5],
+          ['2nd dozen', 7, 3.5],
           ['Column 2', 13.5, 1.5],
           ['Red', 6, 4.5],
           ['Odd', 10, 4.5],
-          ['19-36', 12, 4.5],
+          ['High, 19 to 36', 12, 4.5],
         ] as const;
         for (const [, x, y] of places) await tapAt(page, x, y);
         expect(await purses(page)).toEqual([String(1000 - Number(staked)), staked]);
-        for (const [name] of places) expect(await spot(page, new RegExp(`^${name} pays \\d+ to 1, 5 chips laid$`)).count(), name).toBe(1);
+        for (const [name] of places)
+          expect(await spot(page, new RegExp(`^${name} pays \\d+ to 1, you have 5 chips there$`)).count(), name).toBe(1);
         expect(await page.locator('.laid b').allInnerTexts()).toEqual(Array(kinds).fill('5'));
         await picture(page, `roulette-every-kind-${width}x${height}`);
         await page.getByRole('button', { name: 'Spin' }).tap();
@@ -163,7 +164,7 @@ describe('the ball stops in the pocket that was drawn', () => {
       await page.evaluate(`globalThis.ballNumber = ${String(seenNumber)}`);
       const wrong = await page.evaluate(spinOften, 100);
       expect(wrong).toEqual([]);
-      expect((await spoken(page)).match(/The wheel turns/g)?.length).toBeGreaterThan(5);
+      expect((await spoken(page)).match(/The wheel is spinning/g)?.length).toBeGreaterThan(5);
     });
   });
 
@@ -173,11 +174,11 @@ describe('the ball stops in the pocket that was drawn', () => {
       await page.locator('[data-spot="red"]').focus();
       await page.keyboard.press('Enter');
       await spot(page, 'Spin').click();
-      await page.getByRole('img', { name: 'The wheel turns' }).waitFor();
+      await page.getByRole('img', { name: 'The wheel is spinning' }).waitFor();
       // Nothing of the end is seen or said while the ball runs.
       expect(await page.locator('.calling').innerText()).toBe('No more bets');
       expect(await page.locator('.last li').count()).toBe(0);
-      await page.getByRole('img', { name: 'The ball rests on 23' }).waitFor({ timeout: 12_000 });
+      await page.getByRole('img', { name: 'The ball is on 23' }).waitFor();
       expect(await page.evaluate(seenNumber)).toBe(23);
       await result(page).waitFor();
       // What is paid is counted up.
@@ -187,15 +188,15 @@ describe('the ball stops in the pocket that was drawn', () => {
   });
 
   test('a tap lets it rest at once, and reduced motion shows the result without any movement', async () => {
-    await withPage({ path, settings: { speed: 'slow' }, context: desk }, async (page) => {
+    // The ball would run for much longer than anybody waits here.
+    await withPage({ path, settings: { speed: 'slow' }, context: desk, rate: 0.1 }, async (page) => {
       await sitDown(page);
       await page.locator('[data-spot="red"]').focus();
       await page.keyboard.press('Enter');
       await spot(page, 'Spin').click();
-      await page.getByRole('img', { name: 'The wheel turns' }).waitFor();
-      await page.waitForTimeout(200);
+      await page.getByRole('img', { name: 'The wheel is spinning' }).waitFor();
       await page.mouse.click(300, 300);
-      await result(page).waitFor({ timeout: 800 });
+      await result(page).waitFor();
       expect(await page.evaluate(seenNumber)).toBe(23);
     });
     await withPage({ path, context: { ...desk, reducedMotion: 'reduce' } }, async (page) => {
@@ -203,7 +204,7 @@ describe('the ball stops in the pocket that was drawn', () => {
       await page.locator('[data-spot="red"]').focus();
       await page.keyboard.press('Enter');
       await spot(page, 'Spin').click();
-      await result(page).waitFor({ timeout: 800 });
+      await result(page).waitFor();
       expect(await page.evaluate(seenNumber)).toBe(23);
       const moves = await page.evaluate(() =>
         document
@@ -220,12 +221,12 @@ describe('the ball stops in the pocket that was drawn', () => {
       await page.locator('[data-spot="red"]').focus();
       await page.keyboard.press('Enter');
       await spot(page, 'Spin').click();
-      await page.getByRole('img', { name: 'The wheel turns' }).waitFor();
+      await page.getByRole('img', { name: 'The wheel is spinning' }).waitFor();
       await page.reload();
-      await page.getByRole('img', { name: 'The wheel turns' }).waitFor();
+      await page.getByRole('img', { name: 'The wheel is spinning' }).waitFor();
       expect(await purses(page)).toEqual(['975', '25']);
       await page.keyboard.press('Space');
-      await page.getByRole('img', { name: 'The ball rests on 23' }).waitFor();
+      await page.getByRole('img', { name: 'The ball is on 23' }).waitFor();
       await settled(page);
       expect(await purses(page)).toEqual(['1,025', '0']);
     });
@@ -275,8 +276,8 @@ test('the wheel is heard for exactly as long as it spins', claims('CAS-4.20'), a
       }
       return { quiet, taken };
     });
-    const turning = samples.taken.filter(({ state }) => state === 'The wheel turns');
-    const resting = samples.taken.filter(({ state }) => state === 'The ball rests on 23');
+    const turning = samples.taken.filter(({ state }) => state === 'The wheel is spinning');
+    const resting = samples.taken.filter(({ state }) => state === 'The ball is on 23');
     expect(samples.quiet).toBe(0);
     expect(turning.length).toBeGreaterThan(40);
     expect(turning.slice(2).filter(({ sounding }) => sounding === 0)).toEqual([]);
@@ -292,7 +293,7 @@ describe('laying bets', () => {
       await sitDown(page);
       const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
       await page.locator('[data-spot="17"]').focus();
-      expect(await focused()).toBe('Straight 17 pays 35 to 1');
+      expect(await focused()).toBe('Straight up 17 pays 35 to 1');
       for (const [key, name] of [
         ['ArrowRight', 'Split 17, 20 pays 17 to 1'],
         ['ArrowUp', 'Corner 17, 18, 20, 21 pays 11 to 1'],
@@ -307,7 +308,7 @@ describe('laying bets', () => {
       expect(await page.locator('.board-art .lit').count()).toBe(1);
       await page.keyboard.press('4');
       await page.keyboard.press('Enter');
-      expect(await focused()).toBe('Six line 16 to 21 pays 5 to 1, 100 chips laid');
+      expect(await focused()).toBe('Six line 16 to 21 pays 5 to 1, you have 100 chips there');
       await page.keyboard.press('d');
       expect(await purses(page)).toEqual(['800', '200']);
       await page.keyboard.press('u');
@@ -317,7 +318,7 @@ describe('laying bets', () => {
       expect(await purses(page)).toEqual(['900', '100']);
       await page.keyboard.press('Tab');
       await page.keyboard.press('Space');
-      expect(await spoken(page)).toContain('100 on 16-21, six line, pays 5 to 1.');
+      expect(await spoken(page)).toContain('100 on the 16-21 six line pays 5 to 1.');
     });
   });
 
@@ -336,7 +337,7 @@ describe('laying bets', () => {
       expect(await page.locator('.named').innerText()).toBe('Corner 2, 3, 5, 6 pays 11 to 1');
       await page.mouse.up();
       expect(await purses(page)).toEqual(['900', '100']);
-      expect(await spot(page, 'Corner 2, 3, 5, 6 pays 11 to 1, 100 chips laid').count()).toBe(1);
+      expect(await spot(page, 'Corner 2, 3, 5, 6 pays 11 to 1, you have 100 chips there').count()).toBe(1);
       expect(await chip(page, 25).getAttribute('aria-pressed')).toBe('true');
     });
   });
@@ -353,7 +354,7 @@ describe('laying bets', () => {
       await send('touchStart', start);
       // A finger that rests so long presses; nothing but time tells it from a swipe.
       await page.waitForTimeout(300);
-      expect(await page.locator('.named > span').innerText()).toBe('Straight 11 pays 35 to 1');
+      expect(await page.locator('.named > span').innerText()).toBe('Straight up 11 pays 35 to 1');
       await send('touchMove', [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2]);
       await send('touchMove', end);
       await expect.poll(() => page.locator('.named > span').innerText()).toBe('Corner 8, 9, 11, 12 pays 11 to 1');
@@ -374,7 +375,7 @@ describe('laying bets', () => {
       const field = page.getByRole('textbox', { name: /Any number/ });
       await field.fill('40');
       await field.fill('1.5');
-      expect(await page.getByRole('alert').innerText()).toBe('Only whole chips can be bet.');
+      expect(await page.getByRole('alert').innerText()).toBe('You can only bet whole chips.');
       await field.blur();
       expect(await field.inputValue()).toBe('40');
       await page.mouse.click(...(await pointOf(page, 6, 4.5)));
@@ -387,7 +388,7 @@ describe('laying bets', () => {
       await sitDown(page);
       await page.getByRole('textbox', { name: /Any number/ }).fill('1500');
       await page.mouse.click(...(await pointOf(page, 6, 4.5)));
-      expect(await page.locator('.bubble').innerText()).toBe('You have 1,000 chips left. Lay 1,000 or less.');
+      expect(await page.locator('.bubble').innerText()).toBe('You have 1,000 chips left. Bet 1,000 or less.');
       expect(await purses(page)).toEqual(['1,000', '0']);
     });
   });
@@ -408,7 +409,7 @@ describe('reading and leaving', () => {
         await settled(page);
         expect(await axe(page)).toEqual([]);
         await page.keyboard.press('Escape');
-        await page.getByRole('button', { name: 'Calls' }).click();
+        await page.getByRole('button', { name: 'Call bets' }).click();
         await settled(page);
         expect(await axe(page)).toEqual([]);
         await page.getByRole('button', { name: /Tiers du cylindre/ }).click();
@@ -434,7 +435,7 @@ describe('reading and leaving', () => {
       await sitDown(page);
       await page.mouse.click(...(await pointOf(page, 6, 4.5)));
       await page.getByRole('button', { name: 'Spin' }).click();
-      await page.getByRole('img', { name: 'The wheel turns' }).waitFor();
+      await page.getByRole('img', { name: 'The wheel is spinning' }).waitFor();
       await page.keyboard.press('q');
       const dialog = page.getByRole('dialog', { name: 'Leave the table?' });
       expect(await dialog.innerText()).toContain('25 chips');
@@ -452,9 +453,39 @@ describe('reading and leaving', () => {
       expect(await purses(page)).toEqual(['0', '1,000']);
       await page.getByRole('button', { name: 'Spin' }).and(page.locator('.lead')).click();
       await page.getByText('You have no chips left').first().waitFor();
-      expect(await spoken(page)).toContain('1,000 on black is lost.');
+      expect(await spoken(page)).toContain('1,000 on black loses.');
       expect(await axe(page)).toEqual([]);
     });
+  });
+});
+
+test.each([
+  [320, 568],
+  [390, 844],
+  [1180, 820],
+] as const)('in German nothing is cut off and nothing lies over another at %i×%i', async (width, height) => {
+  const settings = { ...instant, language: 'de' } as const;
+  await withPage({ path, settings, context: { viewport: { width, height } } }, async (page) => {
+    const look = async (name: string): Promise<void> => {
+      await settled(page);
+      expect(await layoutFaults(page), name).toEqual([]);
+    };
+    await page.getByRole('heading').first().waitFor();
+    await page.keyboard.press('Enter');
+    await page.locator('.roulette').waitFor();
+    for (const id of ['23', '25/26/28/29', 'dozen-2', 'red', 'odd', '31-36'])
+      await page.locator(`[data-spot="${id}"]`).dispatchEvent('click');
+    await look('bets');
+    for (const key of ['i', 'b', 'r', '?']) {
+      await page.keyboard.press(key);
+      await look(key);
+      if (key !== 'i') await page.keyboard.press('Escape');
+    }
+    await page.keyboard.press('Space');
+    await result(page).waitFor();
+    await look('result');
+    expect(await spoken(page)).toContain('25 auf die 23: 875 gewonnen.');
+    expect(await page.locator('.traits').innerText()).toBe('Rot, Ungerade, Passe');
   });
 });
 
@@ -497,3 +528,45 @@ test.concurrent.each(windows)(
     });
   },
 );
+
+describe('one board for several', () => {
+  const felt = (page: Page) => page.locator('.board').evaluate((board) => JSON.stringify(board.getBoundingClientRect()));
+  const sitWithThree = async (page: Page): Promise<void> => {
+    await sitDown(page, 'Up to seven players');
+    await page.getByRole('list', { name: 'At the board' }).or(page.locator('.board')).first().waitFor();
+  };
+
+  test.each(windows)('everybody’s chips lie on it, and its size stays the same in a round, at %ix%i', (width, height) =>
+    withPage({ ...touch(width, height), path, settings: instant }, async (page) => {
+      await sitWithThree(page);
+      const before = await felt(page);
+      await spot(page, /^Straight up 17 /).dispatchEvent('click');
+      await page.locator('.laid[data-on="17"] .seat-chip').waitFor();
+      expect(await felt(page)).toBe(before);
+      await page.getByRole('button', { name: 'Done' }).click();
+      const next = page.getByRole('button', { name: 'Ready' });
+      await next.waitFor();
+      expect(await felt(page)).toBe(before);
+      expect(await page.locator('.others-won > span').count()).toBe(3);
+      const told = await spoken(page);
+      expect(told).toContain('You bet 25 on 17.');
+      expect(told.match(/^(?!You)\S+ (?:bets|makes) /gm)).toHaveLength(3);
+      expect(told.match(/^(?:You|\S+) (?:wins?|loses?|breaks?) /gm)?.length).toBeGreaterThanOrEqual(4);
+      expect(await axe(page)).toEqual([]);
+      expect(await layoutFaults(page)).toEqual([]);
+      await next.click();
+      await page.getByRole('button', { name: 'Done' }).waitFor();
+      await picture(page, `roulette-shared-${width}`);
+    }),
+  );
+
+  test('who keeps the bank is named, and more than a seat may lay is refused', () =>
+    withPage({ ...desk, path, settings: instant }, async (page) => {
+      await sitDown(page, 'A player keeps the bank');
+      await expect.poll(() => page.getByRole('list', { name: 'At the board' }).innerText()).toContain('the bank');
+      await page.getByRole('button', { name: 'Bet 500 chips' }).click();
+      await spot(page, /^Straight up 17 /).dispatchEvent('click');
+      await spot(page, /^Straight up 20 /).dispatchEvent('click');
+      await expect.poll(() => spoken(page)).toContain('You can have at most 500 chips on the board in a spin.');
+    }));
+});

@@ -19,13 +19,13 @@ const nextKey = async (page: Page): Promise<string> => {
 const houseScreens = [
   ['statistics', 'Statistics'],
   ['check', 'Check a record'],
-  ['good-night', 'Good night'],
+  ['good-night', 'See you soon'],
   ['pontoon', 'Take a seat'],
 ] as const;
 
 const doors = [
-  ['The doors are closed', saveWith({ balance: 0 })],
-  ['Your save is from a later version', JSON.stringify({ format: 99 })],
+  ['You’re out of chips', saveWith({ balance: 0 })],
+  ['Your save is from a newer version', JSON.stringify({ format: 99 })],
   ['Baize', '{broken'],
 ] as const;
 

@@ -22,7 +22,7 @@ const FIXED = {
   total: '.sb-sum > b, .he-made',
   deck: '.felt [data-place="deck"]',
   dice: '.sb-dice',
-  board: '.he-board > *, .board',
+  board: '.he-board > :not(.unseen), .board',
 } as const;
 
 /** Notes, after everything that is drawn, where all of that is, and what has moved since. It runs in the page. */
@@ -52,7 +52,7 @@ const watchPlaces = (fixed: Readonly<Record<string, string>>): { readonly moved:
 };
 
 /** One walk at each table; what the coach says is asked for, and may need room of its own. */
-const walks = ['blackjack', 'pontoon-british-3', 'holdem-5', 'hearts', 'roulette', 'sabacc-3'].map((name) => {
+const walks = ['blackjack', 'blackjack-seven', 'pontoon-british-3', 'holdem-5', 'hearts', 'roulette', 'sabacc-3'].map((name) => {
   const walk = tableWalks.find((one) => one.name === name);
   if (walk === undefined) throw new RangeError(`There is no walk ${name}.`);
   return { ...walk, states: walk.states.filter(([state]) => !state.includes('coach')) };

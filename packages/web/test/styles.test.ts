@@ -35,7 +35,10 @@ const CONDITIONS: Readonly<Record<string, readonly string[]>> = {
   ],
   container: [
     ...[340, 420, 560, 740, 1000].map((width) => `(width < ${width}px)`),
+    '(width >= 560px)',
     ...[440, 520, 600].map((height) => `(height < ${height}px)`),
+    // What the others at Blackjack leave of a felt is lower than any that stands alone.
+    ...[250, 380, 480].map((height) => `(height < ${height}px)`),
     '(height >= 520px)',
     '(height >= 600px)',
     ACROSS,

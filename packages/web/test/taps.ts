@@ -39,9 +39,9 @@ const [SHORTEST, LONGEST] = [30, 400];
 const REST = 700;
 /** Buttons that open something, look something up, or play many cards for the player: they answer nothing themselves. */
 const ASIDES =
-  /^(Raise|Bet\b|Buy|Swap|Let |Last|Score|Claim|Hands|Back|Junk|All|Go on|Let it rest|Leave|Play a card|Rules|OK|Stay|Play on)/;
+  /^(Raise|Bet\b|Buy|Swap|Discard|Let |Last|Score|Claim|Hands|Back|Junk|All|Go on|Let it rest|Leave|Play a card|Rules|OK|Stay|Play on)/;
 /** What only skips, or leads away to look back: it is no answer, and never tapped for one. */
-const SKIPS = 'Go on, Let it rest, To the end of the hand, Look back';
+const SKIPS = 'Go on, Let it rest, Skip to the end, Look back';
 /** The end of a sitting: another table is another log. */
 const ENDS = /^(New game|Sit down|Leave the table)/;
 

@@ -3,6 +3,7 @@ import { openingFor, SAVE_FORMAT } from '@baize/casino';
 import { openSitting, play } from '@baize/engine';
 import { type Action, floorModule } from '@baize/games/blackjack';
 import type { Page } from 'playwright-core';
+import { pressUntil, walkUntil } from './walk.ts';
 
 /** One state: its name, and how to come to it from the one before. */
 export type TableState = readonly [name: string, reach: (page: Page) => Promise<void>];
@@ -22,20 +23,8 @@ const press = async (page: Page, key: string, selector: string): Promise<void> =
 };
 const coach = (page: Page): Promise<void> => pressUntil(page, '.coach', 'i');
 
-/** Does one thing after another, in turn, until this is on the page. */
-const until = async (page: Page, selector: string, next: (turn: number) => Promise<unknown>): Promise<void> => {
-  for (let turn = 0; turn < 400; turn += 1) {
-    if ((await page.locator(selector).count()) > 0) return;
-    await next(turn);
-    // A table hears no second tap at once.
-    await page.waitForTimeout(40);
-  }
-  throw new Error(`There was never a ${selector}.`);
-};
-
-/** Presses keys in turn until this is on the page. */
-const pressUntil = (page: Page, selector: string, ...keys: readonly string[]): Promise<void> =>
-  until(page, selector, (turn) => page.keyboard.press(keys[turn % keys.length] ?? 'Enter'));
+/** Plays Hearts on until this is on the page. */
+const heartsUntil = (page: Page, selector: string): Promise<void> => walkUntil(page, selector, []);
 
 /** Takes a seat: under these rules, with so many opponents. */
 const sit = async (page: Page, goal: string, rules?: string, opponents?: number): Promise<void> => {
@@ -48,16 +37,6 @@ const sit = async (page: Page, goal: string, rules?: string, opponents?: number)
   await page.keyboard.press('Enter');
   await page.locator(goal).first().waitFor();
 };
-
-/** Plays Hearts on: whatever is lit, or else the last card that may be chosen. */
-const heartsUntil = (page: Page, goal: string): Promise<void> =>
-  until(page, goal, () =>
-    page.evaluate(() => {
-      const cards = document.querySelectorAll('.playing .ht-held.may, .passing .ht-held.rest');
-      const next = document.querySelector('.do.lead:not([aria-keyshortcuts="Space"])') ?? [...cards].at(-1);
-      next?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-    }),
-  );
 
 /** Blackjack by the rules of Las Vegas, split as often as may be: four hands. */
 const fourHands = (): string => {
@@ -74,9 +53,8 @@ const fourHands = (): string => {
       return true;
     };
     if (!does({ type: 'bet', amount: 50 }) || !does({ type: 'deal' })) throw new Error('No bet was taken.');
-    while (does({ type: 'split' })) if (game.view(state, 0).hands.length === 4) break;
-    const view = game.view(state, 0);
-    if (view.hands.length < 4 || view.phase !== 'playing') continue;
+    while (does({ type: 'split' })) if (state.spots[0]?.hands.length === 4) break;
+    if ((state.spots[0]?.hands.length ?? 0) < 4 || state.phase !== 'playing') continue;
     const table = {
       ...opening,
       game: game.id,
@@ -112,6 +90,25 @@ const blackjack: readonly TableWalk[] = [
       ],
       ['coach', coach],
       ['hit', (page) => press(page, 'h', '.hands .card >> nth=2')],
+      ['result', (page) => pressUntil(page, '.result', 's')],
+    ],
+  },
+  {
+    name: 'blackjack-seven',
+    path: '#/blackjack?seed=c0ffee',
+    states: [
+      ['bet', (page) => sit(page, '.tray', 'Up to seven players', 6)],
+      [
+        'turn',
+        async (page) => {
+          await page.getByRole('textbox', { name: /any number/ }).fill('50');
+          await page.keyboard.press('Enter');
+          await page.locator('.hands .card').nth(1).waitFor();
+        },
+      ],
+      ['coach', coach],
+      // The cards of seven are dealt first: a key that comes too early is not heard.
+      ['hit', (page) => pressUntil(page, '.hands .card >> nth=2', 'h')],
       ['result', (page) => pressUntil(page, '.result', 's')],
     ],
   },

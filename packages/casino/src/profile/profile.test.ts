@@ -14,12 +14,14 @@ import {
   isBroke,
   lastEnded,
   leaveTable,
+  netOfProfile,
   type Profile,
   startOver,
   worthOf,
 } from './profile.ts';
-import { openSave, writeSave } from './save.ts';
+import { openSave } from './save.ts';
 import { joinTable } from './seating.ts';
+import { writeSave } from './write-save.ts';
 
 const walk = (start: Seated, moves: number): Seated => {
   let now = start;
@@ -69,7 +71,9 @@ describe('one balance', () => {
     const { profile, forfeited } = leaveTable(now.profile, 'pontoon');
     expect(forfeited).toBe(atRisk);
     expect(profile.balance).toBe(600 + stack);
-    expect(profile.statistics.pontoon?.lost).toBe(before + 1);
+    const { lost, net, course } = profile.statistics.pontoon ?? {};
+    // Wherever a figure is read, it is the same one.
+    expect([lost, net, netOfProfile(profile), course?.line.at(-1)?.[0] ?? net]).toEqual([before + 1, ...Array(3).fill(stack - 400)]);
     expect(profile.bankroll.line.at(-1)).toBe(600 + stack);
   });
 

@@ -20,6 +20,8 @@ export interface SavedTable extends TableOpening {
   readonly logName: string;
   /** What the player was shown on sitting down; undefined where they were shown nothing. */
   readonly promised?: Commitment;
+  /** When the player sat down, in milliseconds since 1970; undefined where nobody said. */
+  readonly began?: number;
   /** The player's chips at it, should it ever have to be closed without being played again. */
   readonly held: { readonly stack: Chips; readonly atRisk: Chips };
 }
@@ -41,6 +43,8 @@ export interface Profile {
   readonly sittings: number;
   /** How often the last chip was gone. */
   readonly bankruptcies: number;
+  /** The game that was played last: the floor leads back to it. Undefined where none was, or an older version did not say. */
+  readonly last?: GameId;
 }
 
 /** The chips of a new player. */
@@ -120,14 +124,17 @@ export interface LeaveResult {
   readonly forfeited: Chips;
 }
 
-/** Stands up from a table: the stack goes back to the balance, what is at risk is forfeited and counted as a round lost. Its record stays. */
-export const leaveTable = (profile: Profile, id: GameId): LeaveResult => {
+/**
+ * Stands up from a table: the stack goes back to the balance, what is at risk is forfeited and counted as a round lost. Its record stays.
+ * `at`: the time now, in milliseconds since 1970, from whoever has a clock.
+ */
+export const leaveTable = (profile: Profile, id: GameId, at?: number): LeaveResult => {
   const kept = profile.tables[id];
   if (kept === undefined) return { profile, taken: 0, forfeited: 0 };
   const { stack, atRisk } = kept.held;
   // The latest stands last.
   const ended = { ...without(profile.ended, id), [id]: kept };
-  const past = addFinished(profile.past, kept);
+  const past = addFinished(profile.past, kept, at);
   const left = { ...profile, balance: profile.balance + stack, tables: without(profile.tables, id), ended, past };
   if (atRisk === 0) return { profile: left, taken: stack, forfeited: 0 };
   const lost = countForfeited(profile.statistics[id] ?? noRounds, atRisk);

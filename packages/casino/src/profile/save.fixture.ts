@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { freshProfile } from './profile.ts';
-import { openSave, writeSave } from './save.ts';
+import { openSave } from './save.ts';
+import { writeSave } from './write-save.ts';
 
 /** Any text at all, any JSON, known tricks, and a save with something written over it. */
 export const hostileSaves: fc.Arbitrary<string> = fc.oneof(

@@ -2,13 +2,16 @@ import { pontoonModule } from '@baize/games/pontoon';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { claims } from '../../../../scripts/claims.ts';
+import { MAX_NOTED, noRounds } from '../statistics/statistics.ts';
 import { allLines, LINES_A_PAGE, logOf } from '../table/action-log.ts';
 import { resumeTable } from '../table/resume.ts';
 import { oneMove, seatedWith } from './profile.fixture.ts';
 import { freshProfile, leaveTable, type Profile, type SavedTable, worthOf } from './profile.ts';
 import { expectRefusedOrRepaired, hostileSaves } from './save.fixture.ts';
-import { type OpenedSave, openSave, SAVE_FORMAT, type SaveParts, splitSave, writeSave } from './save.ts';
-import { defaultSettings, readSettings } from './settings.ts';
+import { type OpenedSave, openSave } from './save.ts';
+import { readSettings } from './schema.ts';
+import { defaultSettings } from './settings.ts';
+import { OLDEST_FORMAT, SAVE_FORMAT, type SaveParts, splitSave, writeSave } from './write-save.ts';
 
 const played = ((): Profile => {
   let now = seatedWith(400);
@@ -37,14 +40,22 @@ describe('a save', () => {
   });
 
   test('of an earlier format, or of none, is broken', () => {
-    for (const format of [SAVE_FORMAT - 1, 0, 'x', undefined]) expect(openSave(JSON.stringify({ format, balance: 5 })).kind).toBe('broken');
+    for (const format of [OLDEST_FORMAT - 1, 3.5, 0, 'x', undefined])
+      expect(openSave(JSON.stringify({ format, balance: 5 })).kind).toBe('broken');
+  });
+
+  test('of format 3, which knew no times, is read: nothing is lost and nothing is made up', () => {
+    const { last: _last, ...before } = played;
+    const old = writeSave(before).replace(`"format":${SAVE_FORMAT}`, '"format":3');
+    expect(old).toContain('"format":3');
+    expect(profileOf(openSave(old))).toEqual(before);
   });
 
   test('of a later version is left alone', () => {
     expect(openSave(JSON.stringify({ format: SAVE_FORMAT + 1, surprise: true })).kind).toBe('newer');
   });
 
-  test('holds nothing personal: no date, no place, no name but those of the guests', () => {
+  test('holds nothing personal: no place, no name but those of the guests', () => {
     expect(Object.keys(JSON.parse(writeSave(freshProfile())))).toEqual([
       'format',
       'balance',
@@ -96,6 +107,58 @@ describe('a save', () => {
     expect(read.balance).toBe(600);
     expect(read.statistics.pontoon?.rounds).toBe(0);
     expect(read.settings).toEqual({ ...defaultSettings, speed: 'fast' });
+  });
+});
+
+describe('noted rounds in a save', () => {
+  const board = ['Qh', '9c', '4d', '2s', '3s'] as const;
+  const good = [
+    { net: 60, cards: ['As', 'Ah'], how: { type: 'shown', board } },
+    { net: -60, cards: ['Kd', 'Kc'], how: { type: 'shown', board, beatenBy: ['As', 'Ah'] } },
+    { net: 40, cards: ['7h', '2d'], how: { type: 'uncalled' } },
+    { net: -20, cards: ['7h', '2d'], how: { type: 'folded', board: board.slice(0, 3) } },
+  ];
+  const notedIn = (noted: unknown): unknown => {
+    const text = JSON.stringify({ ...JSON.parse(writeSave(played)), statistics: { holdem: { ...noRounds, rounds: 3, net: 20, noted } } });
+    const profile = profileOf(openSave(text));
+    // Whatever becomes of them, the chips and the rounds are as they were.
+    expect([profile.balance, profile.tables, profile.statistics.holdem?.rounds, profile.statistics.holdem?.net]).toEqual([
+      played.balance,
+      played.tables,
+      3,
+      20,
+    ]);
+    return profile.statistics.holdem?.noted;
+  };
+
+  test('come back as they were written', () => {
+    expect(notedIn(good)).toEqual(good);
+  });
+
+  test('are left out where an older version kept them in words, and no chip is lost', () => {
+    const old = { net: 60, cards: ['As', 'Ah'], words: 'a pair of aces' };
+    expect(notedIn([old])).toBeUndefined();
+    expect(notedIn([old, ...good.slice(1)])).toEqual(good.slice(1));
+  });
+
+  test.each([
+    ['a card that is there twice', { net: 60, cards: ['As', 'Ah'], how: { type: 'shown', board: ['As', '9c', '4d'] } }],
+    ['a card that nobody has', { net: 60, cards: ['As', '1h'], how: { type: 'uncalled' } }],
+    ['one card', { net: 60, cards: ['As'], how: { type: 'uncalled' } }],
+    ['a board that was never shown', { net: 60, cards: ['As', 'Ah'], how: { type: 'shown', board: [] } }],
+    ['a board of two', { net: 60, cards: ['As', 'Ah'], how: { type: 'folded', board: ['9c', '4d'] } }],
+    ['a board of six', { net: 60, cards: ['As', 'Ah'], how: { type: 'folded', board: [...board, '5s'] } }],
+    ['an end that there is not', { net: 60, cards: ['As', 'Ah'], how: { type: 'stolen' } }],
+    ['words beside its facts', { net: 60, cards: ['As', 'Ah'], how: { type: 'uncalled' }, words: '\u001b[2J' }],
+    ['no facts', { net: 60, cards: ['As', 'Ah'] }],
+    ['nothing', null],
+  ])('with %s are left out', (_, wrong) => {
+    expect(notedIn([wrong])).toBeUndefined();
+  });
+
+  test('that are no list, or far too long a one, are cut', () => {
+    expect(notedIn('many')).toBeUndefined();
+    expect(notedIn(Array.from({ length: 100 }, () => good[0]))).toHaveLength(MAX_NOTED);
   });
 });
 

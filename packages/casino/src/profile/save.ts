@@ -1,35 +1,44 @@
 /**
- * The save: one document, and beside it the full pages of long logs (table/action-log.ts). What is read may have been cut short, edited, or made
- * by another version, so nothing in it is believed until it has been checked here, and no chip in it is lost because something beside
- * it is wrong. Where it is written is up to the front ends: `runtime/save.ts` in each of them.
+ * Reading a save (`write-save.ts` writes it). What is read may have been cut short, edited, or made by another version, so nothing in it
+ * is believed until it has been checked here, and no chip in it is lost because something beside it is wrong.
  */
-import { type Card, type Fields, isFields, parseJson } from '@baize/engine';
+import { type Card, type Fields, isFields, type NotedRound, parseJson } from '@baize/engine';
 import { type GameId, isGameId } from '@baize/games';
 import * as v from 'valibot';
-import { boundFinished, type FinishedSitting, MAX_FINISHED_LINES, pageCount } from '../records/history.ts';
+import { boundFinished, type FinishedSitting, MAX_FINISHED_LINES, pageCount, pagesOfFinished } from '../records/history.ts';
+import type { Recorded } from '../records/record.ts';
 import { MAX_NOTED, MAX_POINTS, noRounds, type Statistics, startBankroll, TREND_POINTS } from '../statistics/statistics.ts';
-import { allLines, isLogName, logOf, type Page, type PagesWritten, pagesFrom, readPages } from '../table/action-log.ts';
+import { isLogName, logOf, type PagesWritten, pageName } from '../table/action-log.ts';
 import { closeTable, FIRST_CHIPS, type Profile, type SavedTable } from './profile.ts';
 import {
   fortuneSchema,
   heldSchema,
   MAX_CHIPS,
   netSchema,
+  readSettings,
   recordSchema,
   seatSchema,
   wholeSchema,
   wordSchema,
   wordsSchema,
 } from './schema.ts';
-import { readSettings, type TableOptions } from './settings.ts';
-
-/** The format that this version writes, and the only one it reads: a higher one is a later version's, and left alone. */
-export const SAVE_FORMAT = 3;
+import type { TableOptions } from './settings.ts';
+import { OLDEST_FORMAT, SAVE_FORMAT } from './write-save.ts';
 
 /** Larger than any true save: not even parsed. A whole profile in one file has every line of its logs, some fifty letters each. */
 const MAX_CHARACTERS = 256_000_000;
 
 // --- the schema ---------------------------------------------------------------------------------------------------
+
+/** When something was: as many milliseconds after 1970 as a calendar has. */
+const timeSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15));
+
+/** When a sitting began and ended. What cannot be a time is left out, and the sitting stays. */
+const timesIn = (found: unknown): Pick<FinishedSitting, 'began' | 'ended'> => {
+  const fields = isFields(found) ? found : {};
+  const [began, ended] = [v.safeParse(timeSchema, fields['began']), v.safeParse(timeSchema, fields['ended'])];
+  return { ...(began.success ? { began: began.output } : {}), ...(ended.success ? { ended: ended.output } : {}) };
+};
 
 const tableSchema = v.object({
   ...recordSchema.entries,
@@ -54,17 +63,35 @@ const courseSchema = v.object({
 });
 
 const CARD = /^[2-9TJQKA][shdc]$/;
-const notedSchema = v.pipe(
-  v.array(
-    v.object({
-      net: netSchema,
-      cards: v.pipe(v.array(v.custom<Card>((card) => typeof card === 'string' && CARD.test(card))), v.maxLength(4)),
-      // It is drawn on a screen: nothing in it that a terminal would obey.
-      words: v.pipe(v.string(), v.regex(/^[a-z0-9 ,]{1,100}$/)),
-    }),
-  ),
-  v.maxLength(MAX_NOTED),
+const cardSchema = v.custom<Card>((card) => typeof card === 'string' && CARD.test(card));
+const handSchema = v.pipe(v.array(cardSchema), v.length(2));
+const MAX_BOARD = 5;
+/** Before the flop nothing lies there, and nobody sees one card or two of it. */
+const boardSchema = v.pipe(
+  v.array(cardSchema),
+  v.maxLength(MAX_BOARD),
+  v.check(({ length }) => length === 0 || length >= 3),
 );
+const notedEndSchema = v.variant('type', [
+  v.strictObject({ type: v.literal('folded'), board: boardSchema }),
+  v.strictObject({ type: v.literal('uncalled') }),
+  v.strictObject({ type: v.literal('shown'), board: v.pipe(boardSchema, v.minLength(3)), beatenBy: v.exactOptional(handSchema) }),
+]);
+/** A round that was noted. What it says is worked out from its cards, so no card may be there twice. */
+const notedSchema = v.pipe(
+  v.strictObject({ net: netSchema, cards: handSchema, how: notedEndSchema }),
+  v.check(({ cards, how }) => {
+    const all = [...cards, ...(how.type === 'uncalled' ? [] : how.board), ...(how.type === 'shown' ? (how.beatenBy ?? []) : [])];
+    return new Set(all).size === all.length;
+  }),
+);
+
+/** The rounds that were noted, each by itself: one that cannot be read is left out, such as one that an older version kept in words. */
+const readNoted = (found: unknown): readonly NotedRound[] =>
+  (Array.isArray(found) ? found.slice(0, MAX_NOTED) : []).flatMap((one: unknown) => {
+    const read = v.safeParse(notedSchema, one);
+    return read.success ? [read.output] : [];
+  });
 
 const statisticsSchema = v.object({
   rounds: wholeSchema,
@@ -100,6 +127,7 @@ const profileSchema = v.object({
   past: v.optional(v.unknown()),
   sittings: v.fallback(wholeSchema, 0),
   bankruptcies: v.fallback(wholeSchema, 0),
+  last: v.optional(v.unknown()),
 });
 
 const usualSchema = v.object({ preset: wordSchema, others: seatSchema, level: wordSchema });
@@ -118,13 +146,35 @@ const readFinished = (found: unknown): readonly FinishedSitting[] =>
   boundFinished(
     (Array.isArray(found) ? found : []).flatMap((one: unknown) => {
       const read = v.safeParse(pastSchema, one);
-      return read.success && isGameId(read.output.game) ? [read.output] : [];
+      return read.success && isGameId(read.output.game) ? [{ ...read.output, ...timesIn(one) }] : [];
     }),
   );
 
-/** The pages of past sittings that lie on the disk: they were written when each was over. */
-const pagesOfFinished = (past: readonly FinishedSitting[]): PagesWritten =>
-  Object.fromEntries(past.map((sitting) => [sitting.logName, pageCount(sitting)]));
+const isPair = (value: unknown): value is readonly [unknown, unknown] => Array.isArray(value) && value.length === 2;
+
+/** The lines of this many pages, still to be checked; undefined when one of them is missing or is not one. */
+const readPages = (
+  logName: string,
+  count: number,
+  read: (name: string) => string | null,
+): readonly { readonly seat: unknown; readonly action: unknown }[] | undefined => {
+  const lines: { readonly seat: unknown; readonly action: unknown }[] = [];
+  for (let place = 0; place < count; place += 1) {
+    const text = read(pageName(logName, place));
+    const page = text === null ? undefined : parseJson(text);
+    if (!Array.isArray(page) || !page.every(isPair)) return undefined;
+    for (const [seat, action] of page) lines.push({ seat, action });
+  }
+  return lines;
+};
+
+/** The record of a past sitting, with the lines of its pages; undefined when they are gone, or are not what they were. */
+export const recordOfFinished = (sitting: FinishedSitting, readPage: (name: string) => string | null): Recorded | undefined => {
+  const { logName, lines, began: _began, ended: _ended, ...opening } = sitting;
+  const found = readPages(logName, pageCount(sitting), readPage);
+  const log = v.safeParse(recordSchema.entries.log, found);
+  return log.success && log.output.length === lines ? { ...opening, log: log.output } : undefined;
+};
 
 // --- reading ----------------------------------------------------------------------------------------------------------
 
@@ -145,12 +195,12 @@ const readBooks = (found: unknown): Statistics => {
   if (!books.success || !isFields(found)) return noRounds;
   const sums = v.safeParse(sumsSchema, found['sums']);
   const course = v.safeParse(courseSchema, found['course']);
-  const noted = v.safeParse(notedSchema, found['noted']);
+  const noted = readNoted(found['noted']);
   return {
     ...books.output,
     ...(sums.success ? { sums: sums.output } : {}),
     ...(course.success ? { course: course.output } : {}),
-    ...(noted.success ? { noted: noted.output } : {}),
+    ...(noted.length > 0 ? { noted } : {}),
   };
 };
 
@@ -186,7 +236,8 @@ const withPages = (found: unknown, read: ReadPage): unknown => {
 const tableIn = (id: string, found: unknown, read: ReadPage): SavedTable | undefined => {
   const table = v.safeParse(tableSchema, withPages(found, read));
   if (!table.success || !isGameId(id) || table.output.game !== id) return undefined;
-  const kept = { ...table.output, log: logOf(table.output.log) };
+  const { began } = timesIn(found);
+  const kept = { ...table.output, log: logOf(table.output.log), ...(began === undefined ? {} : { began }) };
   return isConsistent(kept) ? kept : undefined;
 };
 
@@ -245,7 +296,7 @@ const writtenIn = (profile: Profile, found: Fields): PagesWritten => {
 const readProfile = (found: Fields, read: ReadPage): OpenedSave => {
   const parsed = v.safeParse(profileSchema, found);
   if (!parsed.success) return { kind: 'broken' };
-  const { balance, bankroll, statistics, settings, tables, usual, ended, past, sittings, bankruptcies } = parsed.output;
+  const { balance, bankroll, statistics, settings, tables, usual, ended, past, sittings, bankruptcies, last } = parsed.output;
   const empty: Profile = {
     balance,
     bankroll,
@@ -257,6 +308,7 @@ const readProfile = (found: Fields, read: ReadPage): OpenedSave => {
     past: readFinished(past),
     sittings,
     bankruptcies,
+    ...(typeof last === 'string' && isGameId(last) ? { last } : {}),
   };
   const notes: string[] = [];
   const filled = Object.entries(tables).reduce((profile, [id, table]) => {
@@ -275,49 +327,7 @@ export const openSave = (text: string | null, readPage: ReadPage = () => null): 
   if (!isFields(found)) return { kind: 'broken' };
   const { format } = found;
   if (typeof format === 'number' && format > SAVE_FORMAT) return { kind: 'newer' };
-  return format === SAVE_FORMAT ? readProfile(found, readPage) : { kind: 'broken' };
-};
-
-// --- writing ----------------------------------------------------------------------------------------------------------
-
-type Tables = Readonly<Record<string, SavedTable>>;
-const mapTables = <To>(tables: Tables, to: (table: SavedTable) => To): Readonly<Record<string, To>> =>
-  Object.fromEntries(Object.entries(tables).map(([id, table]) => [id, to(table)]));
-
-const documentOf = (profile: Profile, tables: object, ended: object): string =>
-  JSON.stringify({ format: SAVE_FORMAT, ...profile, tables, ended });
-
-/** The text of a whole profile, for a file that can be taken along: every log is in it. */
-export const writeSave = (profile: Profile): string => {
-  const whole = (table: SavedTable): object => ({ ...table, log: allLines(table.log) });
-  return documentOf(profile, mapTables(profile.tables, whole), mapTables(profile.ended, whole));
-};
-
-/** A save in its parts, as it lies on a disk. The pages are written first. */
-export interface SaveParts {
-  readonly head: string;
-  /** The pages that are not on the disk yet. */
-  readonly pages: readonly Page[];
-  /** The pages that are on it once these are. */
-  readonly written: PagesWritten;
-}
-
-/** The parts of a save, where these pages are on the disk already. */
-export const splitSave = (profile: Profile, onDisk: PagesWritten): SaveParts => {
-  const pages: Page[] = [];
-  const written: Record<string, number> = {};
-  const split =
-    (isOver: boolean) =>
-    (table: SavedTable): object => {
-      const { log, logName } = table;
-      // To a log that is over nothing will be added: its last lines are a page as well.
-      const isClosed = isOver && log.last.length > 0;
-      const [count, there] = [log.pages.length + (isClosed ? 1 : 0), onDisk[logName] ?? 0];
-      if (there < count) pages.push(...pagesFrom(logName, isClosed ? [...log.pages, log.last] : log.pages, there));
-      written[logName] = count;
-      return { ...table, log: isClosed ? [] : log.last, pages: count };
-    };
-  Object.assign(written, pagesOfFinished(profile.past));
-  const head = documentOf(profile, mapTables(profile.tables, split(false)), mapTables(profile.ended, split(true)));
-  return { head, pages, written };
+  return typeof format === 'number' && Number.isInteger(format) && format >= OLDEST_FORMAT
+    ? readProfile(found, readPage)
+    : { kind: 'broken' };
 };

@@ -1,6 +1,7 @@
-/** The schema of a record, and its parts: what is read from a disk is not believed until it fits. */
-import { isSeed } from '@baize/engine';
+/** The schema of a record and its parts, and of the settings: what is read from a disk is not believed until it fits. */
+import { isSeed, LANGUAGES } from '@baize/engine';
 import * as v from 'valibot';
+import { CALL_WAYS, defaultSettings, type Settings } from './settings.ts';
 
 /** The most chips that are counted. */
 export const MAX_CHIPS = 1e12;
@@ -61,3 +62,36 @@ export const recordSchema = v.object({
   log: v.array(v.object({ seat: seatSchema, action: v.unknown() })),
   held: heldSchema,
 });
+
+// --- the settings ------------------------------------------------------------------------------------------------------------
+
+const volume = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100));
+const flag = (usual: boolean) => v.fallback(v.boolean(), usual);
+
+/** The schema of the settings. A field that is missing or wrong takes its default, and the others stay. */
+export const settingsSchema = v.object({
+  language: v.fallback(v.picklist(['system', ...LANGUAGES]), defaultSettings.language),
+  speed: v.fallback(v.picklist(['slow', 'normal', 'fast', 'instant']), defaultSettings.speed),
+  motion: v.fallback(v.picklist(['system', 'full', 'reduced']), defaultSettings.motion),
+  effects: v.fallback(volume, defaultSettings.effects),
+  music: v.fallback(volume, defaultSettings.music),
+  musicOn: flag(defaultSettings.musicOn),
+  muted: flag(defaultSettings.muted),
+  felt: v.fallback(v.picklist(['green', 'blue', 'burgundy']), defaultSettings.felt),
+  rail: v.fallback(v.picklist(['dark', 'light']), defaultSettings.rail),
+  deck: v.fallback(v.picklist(['two-colour', 'four-colour']), defaultSettings.deck),
+  largeIndices: flag(defaultSettings.largeIndices),
+  hints: flag(defaultSettings.hints),
+  reactions: flag(defaultSettings.reactions),
+  confirmLeaving: flag(defaultSettings.confirmLeaving),
+  confirmAllIn: flag(defaultSettings.confirmAllIn),
+  bell: flag(defaultSettings.bell),
+  mouse: flag(defaultSettings.mouse),
+  callsOff: v.fallback(v.array(v.picklist(CALL_WAYS)), []),
+});
+
+/** The settings in some value from outside: what is wrong in it is as if it had never been set. */
+export const readSettings = (value: unknown): Settings => {
+  const read = v.safeParse(settingsSchema, value);
+  return read.success ? read.output : defaultSettings;
+};

@@ -18,11 +18,17 @@ const nameLog = ({ game, seed }: { readonly game: string; readonly seed: string 
 const keepTable = <T extends GameTypes>(
   { game }: GameModule<T>,
   table: Table<T>,
-  { logName, promised }: Pick<SavedTable, 'logName' | 'promised'>,
+  { logName, promised, began }: Pick<SavedTable, 'logName' | 'promised' | 'began'>,
 ): SavedTable => {
   const { state, rules: _rules, ...record } = table;
   const { stack, atRisk } = game.chips(state, table.me);
-  return { ...record, held: { stack, atRisk }, logName, ...(promised === undefined ? {} : { promised }) };
+  return {
+    ...record,
+    held: { stack, atRisk },
+    logName,
+    ...(promised === undefined ? {} : { promised }),
+    ...(began === undefined ? {} : { began }),
+  };
 };
 
 /** Why a player may not sit down. */
@@ -33,12 +39,16 @@ export type JoinResult<T extends GameTypes> =
   | { readonly ok: true; readonly profile: Profile; readonly table: LocalTable<T> }
   | { readonly ok: false; readonly reason: JoinRefusal };
 
-/** Sits down at a fresh table: the stack it is opened with leaves the balance, and the books go on from the profile's. */
+/**
+ * Sits down at a fresh table: the stack it is opened with leaves the balance, and the books go on from the profile's.
+ * `at`: the time now, in milliseconds since 1970, from whoever has a clock.
+ */
 export const joinTable = <T extends GameTypes>(
   module: GameModule<T>,
   profile: Profile,
   id: GameId,
   opening: TableOpening,
+  at?: number,
 ): JoinResult<T> => {
   const { preset, stacks, bots, me, mixed } = opening;
   const buyIn = stacks[me] ?? 0;
@@ -47,12 +57,13 @@ export const joinTable = <T extends GameTypes>(
   if (buyIn > profile.balance) return { ok: false, reason: 'not-enough-chips' };
   const table = beginTable(module, opening, profile.statistics[id] ?? noRounds);
   const sittings = profile.sittings + 1;
+  const logName = nameLog(table.truth, sittings);
   const promised = { promise: commitmentFor(module.game.id, opening), words: mixed?.words ?? '' };
   const seated: Profile = {
     ...profile,
     balance: profile.balance - buyIn,
     usual: { ...profile.usual, [id]: { preset, others: stacks.length - 1, level: levelOf(bots) } },
-    tables: { ...profile.tables, [id]: keepTable(module, table.truth, { logName: nameLog(table.truth, sittings), promised }) },
+    tables: { ...profile.tables, [id]: keepTable(module, table.truth, { logName, promised, ...(at === undefined ? {} : { began: at }) }) },
     sittings,
   };
   return { ok: true, profile: saveTable(module, seated, id, table), table };
@@ -69,6 +80,7 @@ export const saveTable = <T extends GameTypes>(
     ...profile,
     tables: { ...profile.tables, [id]: keepTable(module, truth, profile.tables[id] ?? { logName: nameLog(truth, profile.sittings) }) },
     statistics: { ...profile.statistics, [id]: lifetime },
+    last: id,
   };
   const isNews = lifetime.rounds !== (profile.statistics[id]?.rounds ?? 0);
   return isNews && isForChips(truth) ? { ...kept, bankroll: extendBankroll(profile.bankroll, worthOf(kept)) } : kept;

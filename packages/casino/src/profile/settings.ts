@@ -1,5 +1,5 @@
 /** What a player can set, for both front ends. */
-import * as v from 'valibot';
+import type { SpokenLanguage } from '@baize/engine';
 
 // --- the speeds that a player can choose from ------------------------------------------------------------------------
 
@@ -27,41 +27,58 @@ export interface TableOptions {
   readonly level: string;
 }
 
-const volume = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100));
-
-/** The schema of the settings. A field that is missing or wrong takes its default, and the others stay. */
-export const settingsSchema = v.object({
-  speed: v.fallback(v.picklist(['slow', 'normal', 'fast', 'instant']), 'normal'),
-  /** `system` follows what the device asks for. */
-  motion: v.fallback(v.picklist(['system', 'full', 'reduced']), 'system'),
-  effects: v.fallback(volume, 70),
-  music: v.fallback(volume, 35),
-  /** Whether music is heard at all; how loud is `music`. */
-  musicOn: v.fallback(v.boolean(), true),
-  muted: v.fallback(v.boolean(), false),
-  felt: v.fallback(v.picklist(['green', 'blue', 'burgundy']), 'green'),
-  rail: v.fallback(v.picklist(['dark', 'light']), 'dark'),
-  deck: v.fallback(v.picklist(['two-colour', 'four-colour']), 'two-colour'),
-  largeIndices: v.fallback(v.boolean(), false),
-  hints: v.fallback(v.boolean(), true),
-  /** Whether opponents pull a face now and then, and say a word. */
-  reactions: v.fallback(v.boolean(), true),
-  confirmLeaving: v.fallback(v.boolean(), true),
-  /** Whether it is asked again before all chips go into a pot. */
-  confirmAllIn: v.fallback(v.boolean(), false),
-  /** In a terminal: whether a bell rings when it is the player's turn, and whether clicks are for the table. */
-  bell: v.fallback(v.boolean(), false),
-  mouse: v.fallback(v.boolean(), true),
-});
+/** How somebody who looks elsewhere is called to a table with friends: by the title and icon, a sound, a buzz or a notification. */
+export const CALL_WAYS = ['title', 'sound', 'buzz', 'notice'] as const;
+/** One of them. */
+export type CallWay = (typeof CALL_WAYS)[number];
 
 /** The settings. */
-export type Settings = Readonly<v.InferOutput<typeof settingsSchema>>;
+export interface Settings {
+  /** `system` follows what the device asks for. */
+  readonly language: 'system' | SpokenLanguage;
+  readonly speed: Speed;
+  /** `system` follows what the device asks for. */
+  readonly motion: 'system' | 'full' | 'reduced';
+  readonly effects: number;
+  readonly music: number;
+  /** Whether music is heard at all; how loud is `music`. */
+  readonly musicOn: boolean;
+  readonly muted: boolean;
+  readonly felt: 'green' | 'blue' | 'burgundy';
+  readonly rail: 'dark' | 'light';
+  readonly deck: 'two-colour' | 'four-colour';
+  readonly largeIndices: boolean;
+  readonly hints: boolean;
+  /** Whether opponents pull a face now and then, and say a word. */
+  readonly reactions: boolean;
+  readonly confirmLeaving: boolean;
+  /** Whether it is asked again before all chips go into a pot. */
+  readonly confirmAllIn: boolean;
+  /** In a terminal: whether a bell rings when it is the player's turn, and whether clicks are for the table. */
+  readonly bell: boolean;
+  readonly mouse: boolean;
+  /** How one does not want to be called. */
+  readonly callsOff: readonly CallWay[];
+}
 
 /** The settings of a new player. */
-export const defaultSettings: Settings = v.parse(settingsSchema, {});
-
-/** The settings in some value from outside: what is wrong in it is as if it had never been set. */
-export const readSettings = (value: unknown): Settings => {
-  const read = v.safeParse(settingsSchema, value);
-  return read.success ? read.output : defaultSettings;
+export const defaultSettings: Settings = {
+  language: 'system',
+  speed: 'normal',
+  motion: 'system',
+  effects: 70,
+  music: 35,
+  musicOn: true,
+  muted: false,
+  felt: 'green',
+  rail: 'dark',
+  deck: 'two-colour',
+  largeIndices: false,
+  hints: true,
+  reactions: true,
+  confirmLeaving: true,
+  confirmAllIn: false,
+  bell: false,
+  mouse: true,
+  callsOff: [],
 };

@@ -24,7 +24,6 @@ const judgment = (line: number, mark: Judgment['mark']): Judgment => ({
   behind: 2,
   error: 0.1,
   scale: 1,
-  because: '',
 });
 const own = (name: string): OwnPuzzle => ({ name, record, judgment: judgment(1, 'mistake'), solved: 0 });
 

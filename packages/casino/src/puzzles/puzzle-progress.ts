@@ -101,7 +101,6 @@ const isOwn = (value: unknown): value is OwnPuzzle =>
   isCount(value['solved']) &&
   isFields(value['judgment']) &&
   isCount(value['judgment']['line']) &&
-  typeof value['judgment']['because'] === 'string' &&
   isFields(value['record']) &&
   Array.isArray(value['record']['log']);
 

@@ -44,8 +44,8 @@ interface BookHead {
   readonly actions: readonly unknown[];
 }
 
-/** One puzzle of a book: its table, its log, its round, the best action, how far behind, how sure, the pot or the bet, and why. */
-type BookLine = readonly [number, readonly number[], number, number, number, number, number, string];
+/** One puzzle of a book: its table, its log, its round, the best action, how far behind, how sure, and the pot or the bet. */
+type BookLine = readonly [number, readonly number[], number, number, number, number, number];
 
 /** Whether a puzzle of the same table is in the book: what a book is made of. */
 export interface PuzzleAtTable extends Puzzle {
@@ -64,9 +64,9 @@ export const writeBook = (puzzles: readonly PuzzleAtTable[]): string => {
     return place;
   };
   const seats = puzzles[0]?.record.stacks.length ?? 1;
-  const lines = puzzles.map(({ table, record: { log }, judgment: { round, best, behind, error, scale, because } }): BookLine => {
+  const lines = puzzles.map(({ table, record: { log }, judgment: { round, best, behind, error, scale } }): BookLine => {
     const played = log.map(({ seat, action }) => placeOf(action) * seats + seat);
-    return [table, played, round, placeOf(best), short(behind), short(error), scale, because];
+    return [table, played, round, placeOf(best), short(behind), short(error), scale];
   });
   const head = {
     version: puzzles[0]?.record.version ?? 0,
@@ -82,6 +82,16 @@ const isHead = (value: unknown): value is BookHead =>
 
 const isLine = (value: unknown): value is BookLine => Array.isArray(value) && typeof value[0] === 'number' && Array.isArray(value[1]);
 
+/** The tables that a book has a puzzle of: a new one looks at them first. */
+export const tablesIn = (book: string): readonly number[] =>
+  book
+    .split('\n')
+    .slice(1)
+    .flatMap((text) => {
+      const line = parseJson(text);
+      return isLine(line) ? [line[0]] : [];
+    });
+
 /** A puzzle of a book by its number, from 1; undefined where it has none, or was made under other rules. */
 export const puzzleIn = <T extends GameTypes>(
   module: GameModule<T>,
@@ -93,7 +103,7 @@ export const puzzleIn = <T extends GameTypes>(
   const head = parseJson(texts[0] ?? '');
   const line = parseJson(texts[number] ?? '');
   if (!isHead(head) || !isLine(line) || number < 1 || head.version !== module.game.version) return undefined;
-  const [table, played, round, best, behind, error, scale, because] = line;
+  const [table, played, round, best, behind, error, scale] = line;
   const { seats, actions, unit } = head;
   const log = played.map((one) => ({ seat: one % seats, action: actions[Math.floor(one / seats)] }));
   const record: Recorded = { ...puzzleOpening(module, game, table), game, version: head.version, log, held: { stack: 0, atRisk: 0 } };
@@ -108,7 +118,6 @@ export const puzzleIn = <T extends GameTypes>(
     behind,
     error,
     scale,
-    because,
   };
   return { record, judgment };
 };

@@ -60,7 +60,7 @@ const otherDeal = (seed: string, mixed: SittingFile['mixed']): SittingFile => {
 describe('a sitting in a file', () => {
   test('agrees with its replay, and with what the player was shown', () => {
     expect(check({})).toEqual({ ok: true, lines: file.log.length, unchecked: ['end'] });
-    expect(findingWords(check({}, { ...shown, end: endSealOf(file) }))).toMatch(/^All of it agrees: the seed keeps the promise/);
+    expect(findingWords(check({}, { ...shown, end: endSealOf(file) }))).toMatch(/^Everything matches: the seed is the one that was sealed/);
     expect(kept.promised).toEqual(shown);
   });
 
@@ -69,20 +69,20 @@ describe('a sitting in a file', () => {
     expect(check({}, {})).toMatchObject({ ok: true, unchecked: ['promise', 'words', 'end'] });
     expect(check({}, { ...shown, quick: true })).toMatchObject({ ok: true, unchecked: ['bots', 'end'] });
     expect(findingWords(check({}, { quick: true }))).toBe(
-      `What could be checked agrees: ${file.log.length} actions replay to the same cards and chips. Not checked: whether the seed, the rules and your chips were fixed before the sitting (give the seal that you were shown then); whether your own words are in the shuffle (give them, or none); whether the others played as they do when they see their own cards alone; whether it was played so, and to its end (give the seal that you were told when the record was written).`,
+      `Everything that could be checked matches: ${file.log.length} actions replay to the same cards and chips. Not checked: whether the seed, the rules and your chips were fixed before the session (give the seal you were shown); whether your own words are in the shuffle (give them, or say you gave none); whether the bots saw only their own cards; whether this is the whole session, to its end (give the seal you were shown when the record was written).`,
     );
   });
 
   test('that was changed is found out at the first difference', () => {
     expect(check({ log: file.log.toSpliced(4, 1) })).toMatchObject({ ok: false, why: 'line' });
     expect(findingWords(check({ digests: file.digests.with(3, 'ffffffffffffffff') }))).toBe('The first difference is at action 3.');
-    expect(findingWords(check({ digests: file.digests.with(0, '') }))).toBe('The very deal is different.');
+    expect(findingWords(check({ digests: file.digests.with(0, '') }))).toBe('Even the deal is different.');
   });
 
   test('is told apart by version and opening', () => {
-    expect(findingWords(check({ version: 99 }))).toContain('another version');
-    expect(findingWords(check({ stacks: [1] }))).toContain('no table');
-    expect(findingWords(check({ mixed: { house, words: 'mine' } }))).toContain('does not follow');
+    expect(findingWords(check({ version: 99 }))).toContain('a different version');
+    expect(findingWords(check({ stacks: [1] }))).toContain('No table');
+    expect(findingWords(check({ mixed: { house, words: 'mine' } }))).toContain('doesn’t follow');
   });
 
   test('is refused when it is anything else', () => {
@@ -95,7 +95,7 @@ describe('a careful forger is found out', () => {
     const forged = otherDeal('5e'.repeat(32), { house, words });
     expect(verdictOn(forged, { words }).ok).toBe(true);
     expect(findingWords(verdictOn(forged))).toBe(
-      'The seed is not the one that was promised before the sitting, or the table is not: its rules, its seats or your chips.',
+      'This isn’t what was sealed before the session: the seed, the rules, the seats or your chips are different.',
     );
   });
 
@@ -103,7 +103,7 @@ describe('a careful forger is found out', () => {
     const forged = otherDeal(house, undefined);
     expect(forged.mixed).toBeUndefined();
     expect(verdictOn(forged, { promise, words: '' }).ok).toBe(true);
-    expect(findingWords(verdictOn(forged))).toBe("The player's words are not those that were mixed into the shuffle.");
+    expect(findingWords(verdictOn(forged))).toBe('These aren’t the words that were mixed into the shuffle.');
     expect(verdictOn(otherDeal(house, { house, words: 'lucky eight' }))).toEqual({ ok: false, why: 'words' });
   });
 
@@ -113,7 +113,7 @@ describe('a careful forger is found out', () => {
       { stack: stack + 1, atRisk },
       { stack, atRisk: atRisk + 1 },
     ])
-      expect(findingWords(check({ held }))).toBe('The play leads to other chips than the record says.');
+      expect(findingWords(check({ held }))).toBe('The play leads to different chips than the record says.');
   });
 
   test('who brought more chips than they did, and holds more at the end', () => {
@@ -133,7 +133,7 @@ describe('a careful forger is found out', () => {
     expect(verdictOn(cut, { ...shown, noted })).toEqual({ ok: false, why: 'noted', noted: noted[0] });
     const { stack, atRisk } = file.held;
     expect(findingWords(verdictOn(cut, { ...shown, noted }))).toBe(
-      `The record does not end as the house has noted it: after ${file.log.length} actions, with ${stack + atRisk} chips.`,
+      `The record doesn’t end the way this device noted it: after ${file.log.length} actions, with ${stack + atRisk} chips.`,
     );
     expect(verdictOn(file, { ...shown, end: endSealOf(file).slice(0, 8) })).toMatchObject({ ok: true, unchecked: [] });
     expect(findingWords(verdictOn(cut, { ...shown, end: endSealOf(file) }))).toContain('cut off');
@@ -177,7 +177,7 @@ describe('a careful forger is found out', () => {
     expect(check({ bots: file.bots.map((bot) => (bot === null ? null : bot === 'sharp' ? 'steady' : 'sharp')) })).toMatchObject({
       ok: false,
     });
-    expect(findingWords({ ok: false, why: 'seats' })).toContain('do not follow from the seed');
+    expect(findingWords({ ok: false, why: 'seats' })).toContain('don’t follow from the seed');
   });
 });
 

@@ -8,6 +8,8 @@ import { personasAt } from '../profile/personas.ts';
 import { recordSchema } from '../profile/schema.ts';
 import { answerTo, botQuestion } from '../table/table.ts';
 import { type Commitment, commitmentFor, mixSeed, seedSealFor } from './commitment.ts';
+import { checkWords } from './language/index.ts';
+import type { Unchecked } from './language/record-words.ts';
 import { digestOf, type SittingFile, stepsOf } from './record.ts';
 
 const fileSchema = v.object({
@@ -24,9 +26,6 @@ export const readSitting = (text: string): SittingFile | undefined => {
 };
 
 // --- checking ---------------------------------------------------------------------------------------------------------
-
-/** What was not checked, because the player did not say what they were shown, because it was left out, or because a file is old. */
-export type Unchecked = 'promise' | 'table' | 'words' | 'bots' | 'end';
 
 /** What a check of a sitting's file found: that all agrees as far as it could be checked, or the first thing that does not. */
 export type Finding =
@@ -148,48 +147,24 @@ export const verifySitting = <T extends GameTypes>(module: GameModule<T>, file: 
 
 // --- in words -----------------------------------------------------------------------------------------------------------
 
-const UNCHECKED: Readonly<Record<Unchecked, string>> = {
-  promise: 'whether the seed, the rules and your chips were fixed before the sitting (give the seal that you were shown then)',
-  table: 'whether you sat down with these chips (the seal is of an earlier version, which did not tell)',
-  words: 'whether your own words are in the shuffle (give them, or none)',
-  bots: 'whether the others played as they do when they see their own cards alone',
-  end: 'whether it was played so, and to its end (give the seal that you were told when the record was written)',
-};
-
 /** A finding in a sentence or two. */
 export const findingWords = (finding: Finding): string => {
-  if (finding.ok) {
-    const { lines, unchecked } = finding;
-    const good = `${lines === 1 ? '1 action replays' : `${lines} actions replay`} to the same cards and chips.`;
-    const not = unchecked.map((what) => UNCHECKED[what]).join('; ');
-    return unchecked.length === 0
-      ? `All of it agrees: the seed keeps the promise, and ${good}`
-      : `What could be checked agrees: ${good} Not checked: ${not}.`;
-  }
+  const words = checkWords();
+  if (finding.ok) return words.good(finding.lines, finding.unchecked);
   switch (finding.why) {
     case 'other-version':
-      return 'This sitting was played under another version of the rules, so it cannot be checked here.';
+      return words.otherVersion;
     case 'cannot-open':
-      return 'There is no table that could be opened like this.';
-    case 'seed':
-      return "The seed does not follow from the house's seed and the player's words.";
-    case 'promise':
-      return 'The seed is not the one that was promised before the sitting, or the table is not: its rules, its seats or your chips.';
-    case 'words':
-      return "The player's words are not those that were mixed into the shuffle.";
-    case 'seats':
-      return 'The house would not have set this table like this: a seat, a name, a bot or the chips of a guest do not follow from the seed.';
-    case 'chips':
-      return 'The play leads to other chips than the record says.';
-    case 'end':
-      return 'The record is not the one that was written then: something in it was changed, added or cut off.';
+      return words.cannotOpen;
     case 'noted': {
       const { lines, held } = finding.noted;
-      return `The record does not end as the house has noted it: after ${lines === 1 ? '1 action' : `${lines} actions`}, with ${held.stack + held.atRisk} chips.`;
+      return words.noted(lines, held.stack + held.atRisk);
     }
     case 'line':
-      return finding.line === 0 ? 'The very deal is different.' : `The first difference is at action ${finding.line}.`;
+      return finding.line === 0 ? words.deal : words.line(finding.line);
     case 'bot':
-      return `At action ${finding.line} ${finding.name} does what this bot would not do: it knew more than it may, or the record was changed, or it comes from a version with other bots.`;
+      return words.bot(finding.line, finding.name);
+    default:
+      return words[finding.why];
   }
 };

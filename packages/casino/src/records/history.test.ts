@@ -1,10 +1,13 @@
+import { pontoonModule } from '@baize/games/pontoon';
 import { describe, expect, test } from 'vitest';
-import { oneMove, seatedWith } from '../profile/profile.fixture.ts';
+import { oneMove, openingWith, type Seated, seatedWith } from '../profile/profile.fixture.ts';
 import { forgetFinished, freshProfile, leaveTable, type Profile, startOver } from '../profile/profile.ts';
-import { openSave, splitSave, writeSave } from '../profile/save.ts';
+import { openSave, recordOfFinished } from '../profile/save.ts';
+import { joinTable } from '../profile/seating.ts';
+import { splitSave, writeSave } from '../profile/write-save.ts';
 import { logOf } from '../table/action-log.ts';
 import { addFinished, type FinishedSitting, MAX_FINISHED, MAX_FINISHED_LINES } from './history.ts';
-import { recordOf, recordOfFinished } from './record.ts';
+import { recordOf } from './record.ts';
 
 const opening = (name: string, lines: number) => ({
   game: 'hearts',
@@ -33,6 +36,51 @@ describe('past sittings', () => {
     const past = added(MAX_FINISHED_LINES - 10, 5, 20, 0, MAX_FINISHED_LINES + 1);
     expect(past.map(({ lines }) => lines)).toEqual([5, 20]);
   });
+});
+
+describe('when a sitting was', () => {
+  const [evening, night] = [1_794_859_200_000, 1_794_866_400_000];
+  const sat = joinTable(pontoonModule, freshProfile(), 'pontoon', openingWith(200), evening);
+  if (!sat.ok) throw new Error(sat.reason);
+  let played: Seated = sat;
+  for (let move = 0; move < 60; move += 1) played = oneMove(played, `${move}`) ?? played;
+  const { profile } = leaveTable(played.profile, 'pontoon', night);
+
+  test('is told from above, kept with it through every move, and read back', () => {
+    expect(played.profile.tables.pontoon?.began).toBe(evening);
+    expect(profile.past).toMatchObject([{ began: evening, ended: night }]);
+    const opened = openSave(writeSave(profile));
+    expect(opened.kind === 'opened' && opened.profile).toEqual(profile);
+  });
+  test('is no part of its record', () => {
+    const record = profile.ended.pontoon && recordOf(profile.ended.pontoon);
+    expect(record).not.toHaveProperty('began');
+    const parts = splitSave(profile, {});
+    const found =
+      profile.past[0] && recordOfFinished(profile.past[0], (name) => parts.pages.find((page) => page.name === name)?.text ?? null);
+    expect(found).toEqual(record);
+  });
+  test('is left out where it cannot be a time, and the sitting stays', () => {
+    for (const wrong of ['"soon"', '-1', '1.5', '1e300', 'null', '{}']) {
+      const opened = openSave(writeSave(profile).replaceAll(`:${evening}`, `:${wrong}`).replaceAll(`:${night}`, `:${wrong}`));
+      const past = opened.kind === 'opened' ? opened.profile.past : [];
+      expect(past).toHaveLength(1);
+      expect(past[0]).not.toHaveProperty('began');
+      expect(past[0]).not.toHaveProperty('ended');
+    }
+  });
+  test('nobody has to say it: then it is not known', () => {
+    const [silent] = leaveTable(after(60).before, 'pontoon').profile.past;
+    expect(silent).not.toHaveProperty('began');
+    expect(silent).not.toHaveProperty('ended');
+  });
+});
+
+test('the game that was played last is known, until somebody starts over; a word that is no game is not believed', () => {
+  const { before, over } = after(3);
+  expect([freshProfile().last, before.last, over.last, startOver(over).last]).toEqual([undefined, 'pontoon', 'pontoon', undefined]);
+  const opened = openSave(writeSave(over).replace('"last":"pontoon"', '"last":"chess"'));
+  expect(opened.kind === 'opened' && opened.profile).not.toHaveProperty('last');
 });
 
 /** A profile after some moves at a table, and after standing up from it. */

@@ -1,13 +1,10 @@
 /** The record of a sitting: its opening and its log, written down so that anybody can play it again. It says nothing about what was committed to. */
 import { digest, type GameModule, type GameTypes, openSitting, playLog, type Step, type WrittenRecord } from '@baize/engine';
-import * as v from 'valibot';
 import type { SavedTable } from '../profile/profile.ts';
-import { recordSchema } from '../profile/schema.ts';
 import { countBeat } from '../statistics/count-beat.ts';
 import { countForfeited, noRounds, type Statistics } from '../statistics/statistics.ts';
-import { allLines, readPages } from '../table/action-log.ts';
+import { allLines } from '../table/action-log.ts';
 import type { Table, TableOpening } from '../table/table.ts';
-import { type FinishedSitting, pageCount } from './history.ts';
 
 // Statistics from records alone: every sitting is played again, and what happened in it is counted again.
 
@@ -45,8 +42,8 @@ export interface SittingFile extends Recorded {
   readonly digests: readonly string[];
 }
 
-/** A saved table as it is written down: all lines of its log, and nothing about what the player was shown. */
-export const recordOf = ({ log, logName: _logName, promised: _promised, ...opening }: SavedTable): Recorded => ({
+/** A saved table as it is written down: all lines of its log, and nothing about what the player was shown, nor when. */
+export const recordOf = ({ log, logName: _logName, promised: _promised, began: _began, ...opening }: SavedTable): Recorded => ({
   ...opening,
   log: allLines(log),
 });
@@ -81,11 +78,3 @@ export const writeRecord = <T extends GameTypes>(module: GameModule<T>, record: 
 
 /** The text of the file of a saved table. */
 export const writeSitting = <T extends GameTypes>(module: GameModule<T>, kept: SavedTable): string => writeRecord(module, recordOf(kept));
-
-/** The record of a past sitting, with the lines of its pages; undefined when they are gone, or are not what they were. */
-export const recordOfFinished = (sitting: FinishedSitting, readPage: (name: string) => string | null): Recorded | undefined => {
-  const { logName, lines, ...opening } = sitting;
-  const found = readPages(logName, pageCount(sitting), readPage);
-  const log = v.safeParse(recordSchema.entries.log, found);
-  return log.success && log.output.length === lines ? { ...opening, log: log.output } : undefined;
-};

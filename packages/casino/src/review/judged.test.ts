@@ -30,13 +30,13 @@ test('what look backs came to is told in a hundred decisions, with what it cost,
   const told = mistakeFigures(book, [past(1), past(2)], 'blackjack');
   expect(told?.figures).toMatchObject([
     { name: 'Mistakes', value: '5.0', unit: 'in 100' },
-    { name: 'They cost', value: '10', means: 'chips, on average' },
+    { name: 'Their cost', value: '10', means: 'chips on average' },
   ]);
   expect(told?.picture.bars.map(({ word, top }) => [word, top])).toEqual([
     ['1', '10.0'],
     ['last', '1.7'],
   ]);
-  expect(told?.picture.note).toContain('100 decisions in 2 sittings');
+  expect(told?.picture.note).toContain('100 decisions in 2 sessions');
   expect(mistakeFigures(book, [past(1), past(2)], 'hearts')).toBeUndefined();
   // A sitting that was forgotten counts no more; and too few decisions are no share.
   expect(mistakeFigures(book, [past(2)], 'blackjack')?.figures[0]?.value).toBe('1.7');

@@ -7,6 +7,7 @@ import {
   digest,
   type GameModule,
   type GameTypes,
+  inTenths,
   isFields,
   type LuckReport,
   type Mark,
@@ -19,7 +20,8 @@ import * as v from 'valibot';
 import { wholeSchema } from '../profile/schema.ts';
 import { type FinishedSitting, MAX_FINISHED } from '../records/history.ts';
 import { type Recorded, stepsOf } from '../records/record.ts';
-import { type BarPicture, howMany, MIN_CASES, type TellingFigure } from '../statistics/figures/figure.ts';
+import { type BarPicture, MIN_CASES, type TellingFigure } from '../statistics/figures/figure.ts';
+import { figureWords } from '../statistics/language/index.ts';
 import { JUDGE_VERSION, type Judgment } from './review.ts';
 
 // What the judgments of a sitting come to: what they cost together, the dearest, and what of the result was luck.
@@ -158,30 +160,30 @@ export const mistakeFigures = (book: JudgedBook, past: readonly FinishedSitting[
   }));
   // A share of a handful says nothing.
   const told = seen.filter(({ decisions }) => decisions >= MIN_CASES);
-  const rests = `${howMany(total.decisions, 'decision')} in ${howMany(seen.length, 'sitting')}`;
+  const { mistakes: words, inHundred } = figureWords();
   return {
     figures: [
       total.decisions < MIN_CASES
-        ? { name: 'Mistakes', value: '–', means: `told from ${MIN_CASES} decisions on; ${total.decisions} so far` }
-        : { name: 'Mistakes', value: rateOf(total).toFixed(1), unit: 'in 100', means: 'decisions, slips among them' },
+        ? { name: words.name, value: '–', means: words.tooFew(MIN_CASES, total.decisions) }
+        : { name: words.name, value: inTenths(rateOf(total)), unit: inHundred, means: words.means },
       // Chances of different rounds make no sum.
       ...(total.unit === 'chance'
         ? []
         : [
             {
-              name: 'They cost',
-              value: total.unit === 'chips' ? roundedAmount(total.cost) : total.cost.toFixed(1),
-              means: `${total.unit}, on average`,
+              name: words.cost,
+              value: total.unit === 'chips' ? roundedAmount(total.cost) : inTenths(total.cost),
+              means: words.costUnit[total.unit],
             },
           ]),
     ],
     picture: {
-      title: 'Mistakes in 100',
-      note: `by sitting, ${rests} you looked back at`,
+      title: words.title,
+      note: words.note(total.decisions, seen.length),
       bars: told.map((one, place) => ({
-        word: place === told.length - 1 ? 'last' : `${place + 1}`,
+        word: place === told.length - 1 ? words.last : `${place + 1}`,
         value: rateOf(one),
-        top: rateOf(one).toFixed(1),
+        top: inTenths(rateOf(one)),
         tone: place === told.length - 1 ? 'lit' : 'plain',
       })),
     },

@@ -18,7 +18,6 @@ const judgment = (line: number, mark: Judgment['mark'], behind: number): Judgmen
   behind,
   error: 0,
   scale: 10,
-  because: '',
 });
 
 test('only slips and mistakes are summed, and the dearest three are told', () => {

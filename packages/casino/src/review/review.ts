@@ -5,6 +5,7 @@
 import {
   type Appraised,
   appraisalOf,
+  type BySeat,
   type Chance,
   canOpen,
   canonicalJson,
@@ -13,25 +14,21 @@ import {
   fork,
   type GameModule,
   type GameTypes,
+  inFull,
   type Mark,
   openSitting,
   playLog,
-  roundedAmount,
   type Seat,
   type Sight,
   sightOf,
   type WrittenRecord,
 } from '@baize/engine';
+import { reviewWords } from './language/index.ts';
 
 // What is said of a decision, in words that blame nobody: what it cost, how sure that is, and how it was judged. Pure.
 
-/** An amount in its unit, with one digit: "5.2 points", "208 chips", "4 in 100". */
-export const costWords = (unit: Appraised<GameTypes>['unit'], value: number): string => {
-  const size = Math.abs(value);
-  if (unit === 'points') return `${size.toFixed(1)} points`;
-  if (unit === 'chance') return `${Math.round(100 * size)} in 100`;
-  return `${roundedAmount(size)} chips`;
-};
+/** An amount in its unit, without its sign: "5.2 points", "208 chips", "4%". */
+export const costWords = (unit: Appraised<GameTypes>['unit'], value: number): string => reviewWords().cost(unit, Math.abs(value));
 
 /** A value with its sign: "−2.3 points", "+67 chips". */
 export const valueIn = (unit: Appraised<GameTypes>['unit'], value: number): string => {
@@ -39,30 +36,21 @@ export const valueIn = (unit: Appraised<GameTypes>['unit'], value: number): stri
   return `${sign}${costWords(unit, value)}`;
 };
 
-const titles: Readonly<Record<Mark, string>> = {
-  fine: 'Nothing to mend',
-  slip: 'A slip',
-  mistake: 'A mistake',
-  opinion: 'A matter of opinion',
-};
-
 /** What is said of a decision in a few words. */
 export const titleOf = ({ mark, behind, unit, error }: Judgment): string => {
-  if (mark === 'fine') return behind > error ? 'As good as the best' : titles.fine;
-  return mark === 'opinion' ? titles.opinion : `${titles[mark]}: about ${costWords(unit, behind)}`;
+  const words = reviewWords();
+  if (mark === 'fine') return behind > error ? words.asGood : words.fine;
+  return mark === 'opinion' ? words.opinion : words[mark](costWords(unit, behind));
 };
 
 /** How it was judged, and how sure that is. */
 export const basisWords = ({ basis, unit }: Pick<Appraised<GameTypes>, 'basis' | 'unit'>, error: number): string => {
-  if (basis === 'exact') return 'Reckoned exactly, from what could be seen then. How it went has no part in it.';
-  const sure = `give or take ${costWords(unit, error)}`;
-  return basis === 'sampled'
-    ? `Judged by what you could see then, in deals that fit it; ${sure}. What the others really held is never looked at.`
-    : `Judged against the hands that would play this way; ${sure}. What the others really held is never looked at.`;
+  const words = reviewWords();
+  return basis === 'exact' ? words.exact : words[basis](costWords(unit, error));
 };
 
 /** "24 of 52 decisions judged." */
-export const progressWords = (judged: number, of: number): string => `${judged} of ${of} decisions judged.`;
+export const progressWords = (judged: number, of: number): string => reviewWords().progress(judged, of);
 
 /** A choice that a seat made: at which line of the log, from 0, in which round, from 1, what it saw and what it did. */
 export interface DecisionMade<T extends GameTypes> {
@@ -70,6 +58,8 @@ export interface DecisionMade<T extends GameTypes> {
   readonly round: number;
   readonly sight: Sight<T>;
   readonly action: T['action'];
+  /** What the seats are called, where somebody knows. */
+  readonly names?: BySeat<string>;
   /** Of a hand of another program: how it is told there. */
   readonly foreign?: ForeignDecision<T>;
 }
@@ -95,8 +85,6 @@ export interface Judgment<A = unknown> {
   readonly error: number;
   /** The bet or the pot. */
   readonly scale: number;
-  /** One sentence why the other action is better; empty where nothing is to be said. */
-  readonly because: string;
 }
 
 /** How many worlds a decision is weighed in. */
@@ -107,15 +95,16 @@ export const JUDGE_VERSION = 2;
 /** Every choice that a seat made in a sitting, in order. It ends at the first line that is refused. */
 export function* decisions<T extends GameTypes>(
   { game }: GameModule<T>,
-  record: WrittenRecord,
+  record: WrittenRecord & { readonly names?: BySeat<string> },
   me: Seat,
 ): Generator<DecisionMade<T>, void> {
   if (!canOpen(game, record)) return;
+  const names = record.names === undefined ? {} : { names: record.names };
   let round = 1;
   for (const played of playLog(game, openSitting(game, record).state, record.log)) {
     if (!played.ok) return;
     const { line, entry, before, step } = played;
-    if (entry.seat === me) yield { line, round, sight: sightOf(game, before, me), action: entry.action };
+    if (entry.seat === me) yield { line, round, sight: sightOf(game, before, me), action: entry.action, ...names };
     round += step.beats.filter(({ event }) => endsRound(game, event)).length;
   }
 }
@@ -163,9 +152,30 @@ export const judge = <T extends GameTypes>(
   const [best] = found?.actions ?? [];
   if (found === undefined || taken === undefined || best === undefined) return undefined;
   const mark = markOf(module, { sight, action }, found, foreign !== undefined);
-  const because = mark === 'fine' ? '' : (module.because?.(sight, action, found) ?? '');
   const { behind, error } = taken;
-  return { line, round, action, best: best.action, mark, unit: found.unit, behind, error, scale: found.scale, because };
+  return { line, round, action, best: best.action, mark, unit: found.unit, behind, error, scale: found.scale };
+};
+
+/** Why another action is better than this one, in words; empty where nothing can be said. */
+export const whyBetter = <T extends GameTypes>(
+  { why, words }: GameModule<T>,
+  { sight, names = [] }: Pick<DecisionMade<T>, 'sight' | 'names'>,
+  action: T['action'],
+  found: Appraised<T>,
+): string => {
+  const facts = why?.(sight, action, found);
+  return facts === undefined ? '' : inFull(words.why(facts, { me: sight.seat, names }));
+};
+
+/** What speaks against a decision that is marked, in words; empty where nothing does. */
+export const becauseWords = <T extends GameTypes>(
+  module: GameModule<T>,
+  made: DecisionMade<T>,
+  { mark }: Pick<Judgment, 'mark'>,
+): string => {
+  const found = mark === 'fine' ? undefined : weigh(module, made);
+  const { sight, action } = made.foreign ?? made;
+  return found === undefined ? '' : whyBetter(module, { ...made, sight }, action, found);
 };
 
 /** What every decision of a seat cost, as far as the game can tell. */

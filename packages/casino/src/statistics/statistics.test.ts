@@ -55,7 +55,7 @@ test('guests are all different, and the same for the same seed', () => {
 test('of all rounds the largest few are noted, won or lost, the largest first', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: -500, max: 500 })), (nets) => {
-      const noted = nets.map((net) => ({ net, cards: [], words: 'nobody called' })).reduce(noteRound, []);
+      const noted = nets.map((net) => ({ net, cards: [], how: { type: 'uncalled' } }) as const).reduce(noteRound, []);
       const sizes = nets.map(Math.abs).toSorted((a, b) => b - a);
       expect(noted.map(({ net }) => Math.abs(net))).toEqual(sizes.slice(0, MAX_NOTED));
     }),

@@ -2,7 +2,7 @@
  * The log of a sitting: it only grows. Full pages are never touched again and are shared by every later log, so one line more costs
  * the same after a hundred lines and after a hundred thousand, in memory and on the disk (see save.ts).
  */
-import { parseJson, type Seat } from '@baize/engine';
+import type { Seat } from '@baize/engine';
 
 // Logs on a disk. A save holds the last page of a table's log and says how many lie before it; each of those is written once, before
 // the save that counts it, and never again. So a step writes as much after a hundred actions as after a hundred thousand, and a save
@@ -26,7 +26,8 @@ export const isLogName = (name: string): boolean => LOG_NAME.test(name);
 /** The log that a page belongs to, by the page's name; undefined when that is no page's. */
 export const logOfPage = (name: string): string | undefined => PAGE_NAME.exec(name)?.[1];
 
-const pageName = (logName: string, place: number): string => `${logName}-${place}`;
+/** The name of a page of a log. */
+export const pageName = (logName: string, place: number): string => `${logName}-${place}`;
 
 /** Lines in few letters: `[seat, action]`. */
 const pageText = (lines: readonly LoggedAction[]): string => JSON.stringify(lines.map(({ seat, action }) => [seat, action]));
@@ -34,24 +35,6 @@ const pageText = (lines: readonly LoggedAction[]): string => JSON.stringify(line
 /** The pages of a log from this one on, as they are written. */
 export const pagesFrom = (logName: string, pages: Log['pages'], first: number): readonly Page[] =>
   pages.slice(first).map((lines, place) => ({ name: pageName(logName, first + place), text: pageText(lines) }));
-
-const isPair = (value: unknown): value is readonly [unknown, unknown] => Array.isArray(value) && value.length === 2;
-
-/** The lines of this many pages, still to be checked; undefined when one of them is missing or is not one. */
-export const readPages = (
-  logName: string,
-  count: number,
-  read: (name: string) => string | null,
-): readonly { readonly seat: unknown; readonly action: unknown }[] | undefined => {
-  const lines: { readonly seat: unknown; readonly action: unknown }[] = [];
-  for (let place = 0; place < count; place += 1) {
-    const text = read(pageName(logName, place));
-    const page = text === null ? undefined : parseJson(text);
-    if (!Array.isArray(page) || !page.every(isPair)) return undefined;
-    for (const [seat, action] of page) lines.push({ seat, action });
-  }
-  return lines;
-};
 
 /** One line: who did what. Read from a file, what was done is still to be checked. */
 export interface LoggedAction<Action = unknown> {

@@ -116,7 +116,7 @@ describe('a table of one’s own', () => {
     const before = myTurn();
     const after = choose(before, { type: 'ready' });
     expect([after.truth, after.shown]).toEqual([before.truth, before.shown]);
-    expect(after.lines.at(-1)).toMatchObject({ kind: 'refusal', text: 'The round is not over yet. Twist or stick.' });
+    expect(after.lines.at(-1)).toMatchObject({ kind: 'refusal', saying: 'The round isn’t over yet. Twist or stick.' });
   });
 
   test('the same seed and choices meet the same bots', () => {
@@ -169,7 +169,7 @@ describe('a table of one’s own', () => {
     const at = myTurn();
     const hinted = hintAt(pontoonModule, at);
     expect(hinted.hint).toEqual(hintAt(pontoonModule, at).hint);
-    expect(hinted.lines.at(-1)).toMatchObject({ kind: 'hint', text: expect.stringMatching(/^(Twist|Stick)\. /) });
+    expect(hinted.lines.at(-1)).toMatchObject({ kind: 'hint', saying: expect.stringMatching(/^(Twist|Stick)\. /) });
     const [one, other] = [hinted, at].map((table) => all(choose(table, { type: 'stick' })));
     expect(one?.hint).toBeUndefined();
     expect(one?.truth).toEqual(other?.truth);
@@ -180,7 +180,7 @@ describe('a table of one’s own', () => {
     for (let count = 0; count < 100; count += 1) at = writeLines(at, 'hint', [`Line ${count}`]);
     expect(at.lines.length).toBe(40);
     expect(new Set(at.lines.map(({ id }) => id)).size).toBe(40);
-    expect(at.lines.at(-1)?.text).toBe('Line 99');
+    expect(at.lines.at(-1)?.saying).toBe('Line 99');
   });
 });
 
@@ -271,7 +271,7 @@ describe('its session', () => {
         known.set(seed, known.get(seed) ?? Promise.resolve(answerTo(pontoonModule, question)));
         return known.get(seed) ?? Promise.reject(new Error('Nobody thinks.'));
       },
-      hint: () => Promise.resolve({ action, because: 'It is as good as any.' }),
+      hint: () => Promise.resolve({ action, why: { type: 'stake-least' } as const }),
       close: () => undefined,
     };
     const away = openLocal(pontoonModule, myTable(), { openThinker: () => thinker });
@@ -292,7 +292,7 @@ describe('its session', () => {
     away.askHint();
     await Promise.resolve();
     await Promise.resolve();
-    expect(away.now()).toMatchObject({ hint: { because: 'It is as good as any.' } });
+    expect(away.now()).toMatchObject({ hint: { why: { type: 'stake-least' } } });
     away.choose(fillAny<Pontoon['action']>(away.now().shown.offers, read(openChance('5eed'.repeat(16)))));
     expect(away.now().hint).toBeUndefined();
     stop();

@@ -18,6 +18,7 @@ import { countBeat } from '../statistics/count-beat.ts';
 import { noRounds, type Statistics } from '../statistics/statistics.ts';
 import {
   emptyTableLog,
+  hintWords,
   isAtRest,
   makeStore,
   type NarratedBeat,
@@ -175,18 +176,18 @@ export const chooseAt = <T extends GameTypes>(module: GameModule<T>, at: LocalTa
 };
 
 /** What the coach is asked at a table that waits for the player. His chance is not the table's: asking changes nothing that follows. */
-const coachQuestion = <T extends GameTypes>({ truth, shown }: LocalTable<T>): readonly [Sight<T>, Chance] => {
+export const coachQuestion = <T extends GameTypes>({ truth, shown }: LocalTable<T>): readonly [Sight<T>, Chance] => {
   const { seat, view, offers } = shown;
   return [{ seat, view, offers }, fork(truth.seed, `coach at ${truth.log.length}`)];
 };
 
 /** A table whose coach has answered. */
 const withHint = <T extends GameTypes>({ words }: GameModule<T>, at: LocalTable<T>, hint: Hint<T>): LocalTable<T> =>
-  writeLines({ ...at, hint, told: [] }, 'hint', [`${words.action(hint.action, at.shown)}. ${hint.because}`]);
+  writeLines({ ...at, hint, told: [] }, 'hint', [hintWords(words, at, hint)]);
 
-/** A table that waits for the player, with what the coach would do. */
-export const hintAt = <T extends GameTypes>(module: GameModule<T>, at: LocalTable<T>): LocalTable<T> =>
-  at.waiting === 'me' ? withHint(module, at, module.hint(...coachQuestion(at))) : at;
+/** A table that waits for the player, with what the coach would do: as he `answered`, if he was asked elsewhere. */
+export const hintAt = <T extends GameTypes>(module: GameModule<T>, at: LocalTable<T>, answered?: Hint<T>): LocalTable<T> =>
+  at.waiting === 'me' ? withHint(module, at, answered ?? module.hint(...coachQuestion(at))) : at;
 
 // --- the session -------------------------------------------------------------------------------------------------
 
@@ -204,7 +205,7 @@ export interface LocalOptions<T extends GameTypes> {
   /** Opens a place for long thoughts; left out where bots answer at once. */
   readonly openThinker?: (() => Thinker<T>) | undefined;
   /** Why the coach would do this, in place of what he says himself. */
-  readonly explain?: ((hint: Hint<T>, sight: Sight<T>) => string | undefined) | undefined;
+  readonly explain?: ((hint: Hint<T>) => T['why'] | undefined) | undefined;
 }
 
 /** A session at a table of one's own. */
@@ -259,7 +260,7 @@ export const openLocal = <T extends GameTypes>(
   const tellHint = (moves: number, found: Hint<T>): void => {
     const now = store.now();
     if (moves !== now.truth.log.length) return;
-    move(withHint(module, now, { ...found, because: explain?.(found, now.shown) ?? found.because }));
+    move(withHint(module, now, { ...found, why: explain?.(found) ?? found.why }));
   };
   return {
     isShared: false,

@@ -10,11 +10,15 @@ import {
   type Game,
   type GameTypes,
   type Hint,
+  inFull,
   isSettled,
+  type Saying,
   type Seat,
   type Settlement,
   type Sight,
   type Tempo,
+  together,
+  type Words,
 } from '@baize/engine';
 import { countEvent, noRounds, type Statistics } from '../statistics/statistics.ts';
 
@@ -36,13 +40,13 @@ export interface NarratedBeat<T extends GameTypes> {
   readonly event: T['event'];
   /** The table just after it. */
   readonly view: T['view'];
-  readonly sentences: readonly string[];
+  readonly sentences: readonly Saying[];
 }
 
 /** One sentence of the log. */
 export interface LogLine {
   readonly id: number;
-  readonly text: string;
+  readonly saying: Saying;
   /** Why something was not done, or what the coach says, told apart from what happened. */
   readonly kind: 'event' | 'refusal' | 'hint';
 }
@@ -117,9 +121,6 @@ export interface TableSession<T extends GameTypes> {
   start(): () => void;
 }
 
-/** What a player is told who is out at a table where the others are not. */
-export const OTHERS_PLAY_ON = 'You are out. The others play on.';
-
 /** Whether a table rests: nothing is on its way that this screen would show by itself. */
 export const isAtRest = (waiting: Waiting): boolean => waiting !== 'beat' && waiting !== 'bot';
 
@@ -132,10 +133,10 @@ const KEPT_LINES = 40;
 const KEPT_ENDS = 20;
 
 /** A log with some sentences more. */
-export const writeLines = <L extends TableLog<GameTypes>>(log: L, kind: LogLine['kind'], texts: readonly string[]): L => ({
+export const writeLines = <L extends TableLog<GameTypes>>(log: L, kind: LogLine['kind'], sayings: readonly Saying[]): L => ({
   ...log,
-  lineCount: log.lineCount + texts.length,
-  lines: [...log.lines, ...texts.map((text, place) => ({ id: log.lineCount + place, text, kind }))].slice(-KEPT_LINES),
+  lineCount: log.lineCount + sayings.length,
+  lines: [...log.lines, ...sayings.map((saying, place) => ({ id: log.lineCount + place, saying, kind }))].slice(-KEPT_LINES),
 });
 
 /** A log after a beat was told: its sentences, and what it settled. */
@@ -144,15 +145,21 @@ export const writeBeat = <T extends GameTypes, L extends TableLog<T>>(game: Game
   const lines = writeLines(log, 'event', sentences);
   const written = endsRound(game, event) ? { ...lines, ends: [...log.ends, beat].slice(-KEPT_ENDS) } : lines;
   if (!isSettled(event)) return written;
-  return { ...written, results: event.results, verdict: sentences, statistics: countEvent(log.statistics, event, me) };
+  return { ...written, results: event.results, verdict: sentences.map(inFull), statistics: countEvent(log.statistics, event, me) };
 };
 
 /** The latest line that tells what happened. */
 export const lastEvent = (lines: readonly LogLine[]): LogLine | undefined => lines.findLast(({ kind }) => kind === 'event');
 
+/** What happened last, in words; undefined where nothing has been told. */
+export const lastTold = (lines: readonly LogLine[]): string | undefined => {
+  const last = lastEvent(lines);
+  return last === undefined ? undefined : inFull(last.saying);
+};
+
 /** The latest line that says why something was not done, if it was written since this table. */
-export const refusedSince = ({ lineCount }: TableLog<GameTypes>, { lines }: TableLog<GameTypes>): string | undefined =>
-  lines.findLast(({ kind, id }) => kind === 'refusal' && id >= lineCount)?.text;
+export const refusedSince = ({ lineCount }: TableLog<GameTypes>, { lines }: TableLog<GameTypes>): Saying | undefined =>
+  lines.findLast(({ kind, id }) => kind === 'refusal' && id >= lineCount)?.saying;
 
 // --- a value that is listened to ---------------------------------------------------------------------------------
 
@@ -180,3 +187,10 @@ export const makeStore = <V>(first: V): Store<V> => {
     },
   };
 };
+
+/** What the coach says: what to do, and why. */
+export const hintWords = <T extends GameTypes>(
+  words: Words<T>,
+  { shown, facts }: Pick<TableNow<T>, 'shown' | 'facts'>,
+  { action, why }: Hint<T>,
+): Saying => together([`${words.action(action, shown)}.`, words.why(why, facts)]);

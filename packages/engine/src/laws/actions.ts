@@ -6,7 +6,7 @@ import { accepts, fill, isAction } from '../offers.ts';
 import { play, sightOf } from '../play.ts';
 import { nearMisses, rubbish } from './garbage.ts';
 import { chanceFor, type Journey, type Position, viewersOf } from './journey.ts';
-import { faultInText, type Law } from './law.ts';
+import { faultInSaying, type Law } from './law.ts';
 
 /** A seat that is to act, where it is to act. */
 interface Turn<T extends GameTypes> extends Position<T> {
@@ -55,7 +55,7 @@ const faultInRefusal = <T extends GameTypes>({ module }: Journey<T>, refusal: Re
   if (typeof refusal.reason !== 'string' || refusal.reason === '') return 'no reason';
   if (refusal.instead !== undefined && !isLegal(sight, refusal.instead))
     return `instead ${JSON.stringify(refusal.instead)}, which is not legal`;
-  return faultInText('the refusal', module.words.refusal(refusal, sight));
+  return faultInSaying('the refusal', module.words.refusal(refusal, sight));
 };
 
 /** Short enough for a report, and able to name what JSON cannot. */

@@ -1,6 +1,6 @@
 /** Laws of the ledger: chips and cards are neither made nor lost. */
 import type { Game, GameTypes, Seat, Settlement } from '../contract.ts';
-import { isSettled } from '../play.ts';
+import { isSettled } from '../events.ts';
 import { allChanges, type Change, type Law } from './law.ts';
 import { countPack, isWhole } from './plain.ts';
 
@@ -33,13 +33,29 @@ const faultInChange = <T extends GameTypes>(
   return stack + atRisk === expected ? undefined : `has ${stack + atRisk} in place of ${expected}`;
 };
 
+/** All chips there are: the seats', and those that are nobody's. */
+const allChips = <T extends GameTypes>(game: Game<T>, state: T['state'], seats: number): number => {
+  let sum = game.unowned?.(state) ?? 0;
+  for (let seat = 0; seat < seats; seat += 1) sum += fortune(game, state, seat);
+  return sum;
+};
+
 /** Chips change hands only when a round is settled. */
 export const chipsLaw: Law = {
   name: 'chips',
-  says: 'Chips are whole and never below zero, and what a seat has in all changes only by `settled`, by exactly its net.',
+  says:
+    'Chips are whole and never below zero, and what a seat has in all changes only by `settled`, by exactly its net. ' +
+    'With what is nobody’s they come to the same at every beat.',
   *check(journey) {
     const { module, opening } = journey;
+    const { game } = module;
+    const seats = opening.stacks.length;
+    // Alone against the house, who does not count what it wins, there is nobody else whose chips they could be.
+    const isCounted = seats > 1 || game.unowned !== undefined;
+    const sum = allChips(game, journey.start.state, seats);
     for (const change of allChanges(journey)) {
+      const now = isCounted ? allChips(game, change.state, seats) : sum;
+      if (now !== sum) yield `after ${change.event.type} there are ${now} chips in all, and there were ${sum}`;
       for (const [seat, bought] of opening.stacks.entries()) {
         const fault = faultInChange(module.game, change, seat, bought);
         if (fault !== undefined) yield `after ${change.event.type} seat ${seat} ${fault}`;

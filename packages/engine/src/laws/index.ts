@@ -6,11 +6,14 @@
  * @module
  * @example
  * ```ts
+ * import { loadWords } from '@baize/engine';
  * import { checkLaws } from '@baize/engine/laws';
  * import { pontoonModule } from '@baize/games/pontoon';
  *
- * const breaches = checkLaws(pontoonModule, { preset: 'house', seed: '1a35'.repeat(16) });
- * console.log(`${breaches.length} laws broken`); // 0 laws broken
+ * void loadWords().then(() => {
+ *   const breaches = checkLaws(pontoonModule, { preset: 'house', seed: '1a35'.repeat(16) });
+ *   console.log(`${breaches.length} laws broken`); // 0 laws broken
+ * });
  * ```
  */
 import type { GameModule, GameTypes } from '../contract.ts';
@@ -24,7 +27,7 @@ import { chanceLaw, readyLaw, roundsLaw } from './rounds.ts';
 import { imaginationLaw, secretsLaw } from './secrets.ts';
 import { jsonLaw, laneLaw, purityLaw, replayLaw, stepsLaw } from './states.ts';
 import { untouchedLaw } from './untouched.ts';
-import { botsLaw, wordsLaw } from './words-and-bots.ts';
+import { botsLaw, factsLaw, wordsLaw } from './words-and-bots.ts';
 
 export { forge } from './forge.ts';
 export type { Journey, JourneyMove, Trial } from './journey.ts';
@@ -48,6 +51,7 @@ export const laws: readonly Law[] = [
   chipsLaw,
   cardsLaw,
   wordsLaw,
+  factsLaw,
   botsLaw,
   judgesLaw,
   untouchedLaw,

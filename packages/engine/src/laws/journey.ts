@@ -71,6 +71,10 @@ export const messageOf = (error: unknown): string => (error instanceof Error ? `
 /** Chance for one purpose on a journey, apart from the game's own. */
 export const chanceFor = <T extends GameTypes>({ trial }: Pick<Journey<T>, 'trial'>, purpose: string): Chance => fork(trial.seed, purpose);
 
+/** What the seats of a journey are called. */
+export const namesAt = <T extends GameTypes>({ opening }: Pick<Journey<T>, 'opening'>): readonly string[] =>
+  opening.stacks.map((_, seat) => `Player ${seat + 1}`);
+
 /** Everybody who may look: each seat, and the rail. */
 export const viewersOf = <T extends GameTypes>({ opening }: Pick<Journey<T>, 'opening'>): readonly Viewer[] => [
   ...opening.stacks.keys(),

@@ -1,13 +1,13 @@
 /** The law of judges: what they say of an action is whole, the same for the same chance, and follows from the sight alone. */
 import { appraisalOf } from '../appraise.ts';
 import { type Chance, read } from '../chance.ts';
-import type { Appraised, GameModule, GameTypes, Mark, Sight } from '../contract.ts';
+import type { Appraised, Audience, GameModule, GameTypes, Mark, Sight } from '../contract.ts';
 import { deepFreeze } from '../freeze.ts';
 import { isEqual } from '../json.ts';
 import { sightOf } from '../play.ts';
 import { fillings, isLegal, turnsOf } from './actions.ts';
-import { chanceFor, type Journey } from './journey.ts';
-import { faultInText, type Law } from './law.ts';
+import { chanceFor, type Journey, namesAt } from './journey.ts';
+import { faultsInWhy, type Law } from './law.ts';
 
 /** Few worlds: whether a judge is right is for a bench to tell. */
 const EFFORT = 16;
@@ -32,10 +32,11 @@ function* faultsIn<T extends GameTypes>(sight: Sight<T>, { actions, scale }: App
 
 /** What is wrong with what is said of one action. */
 function* faultsOf<T extends GameTypes>(
-  { verdict, because }: GameModule<T>,
+  { verdict, why, words }: GameModule<T>,
   sight: Sight<T>,
   action: T['action'],
   found: Appraised<T>,
+  audience: Audience,
 ): Iterable<string> {
   yield* faultsIn(sight, found);
   const asked = appraisalOf(found, action);
@@ -44,8 +45,7 @@ function* faultsOf<T extends GameTypes>(
   if (mark === undefined || !Object.hasOwn(MARKS, mark)) yield `the verdict is ${mark}`;
   if (mark === 'fine') return;
   if (asked?.behind === 0) yield `${JSON.stringify(action)} is the best and marked ${mark}`;
-  const fault = faultInText('the reason for a mark', because?.(sight, action, found) ?? '');
-  if (fault !== undefined) yield fault;
+  yield* faultsInWhy('the reason for a mark', words, why?.(sight, action, found), audience);
 }
 
 /** What the judge finds of one action; asked twice, and of another state that looks the same. */
@@ -54,12 +54,13 @@ function* answers<T extends GameTypes>(
   sights: readonly Sight<T>[],
   action: T['action'],
   chance: Chance,
+  audience: Audience,
 ): Iterable<string> {
   const [sight] = sights;
   if (module.appraise === undefined || sight === undefined) return;
   const [found, ...again] = [sight, ...sights].map((one) => module.appraise?.(one, chance, EFFORT, [action]));
   if (again.some((other) => !isEqual(found, other))) yield 'the judge changes its mind, or sees what is hidden';
-  if (found !== undefined) yield* faultsOf(module, sight, action, deepFreeze(found));
+  if (found !== undefined) yield* faultsOf(module, sight, action, deepFreeze(found), audience);
 }
 
 const unlike = <A>(actions: readonly A[]): readonly A[] =>
@@ -72,7 +73,8 @@ function* breaches<T extends GameTypes>(journey: Journey<T>): Iterable<string> {
     const twins = journey.looks().filter((look) => look.at === at && look.viewer === sight.seat);
     const sights = [sight, ...twins.map(({ other }) => deepFreeze(sightOf(module.game, other, sight.seat)))];
     for (const action of unlike(fillings(sight, reader))) {
-      for (const fault of answers(module, sights, action, chanceFor(journey, `judge ${at}`))) yield `position ${at}: ${fault}`;
+      const audience = { me: sight.seat, names: namesAt(journey) };
+      for (const fault of answers(module, sights, action, chanceFor(journey, `judge ${at}`), audience)) yield `position ${at}: ${fault}`;
     }
   }
 }

@@ -1,5 +1,7 @@
 /** What a law is. */
-import type { Beat, GameTypes } from '../contract.ts';
+import type { Audience, Beat, GameTypes, Words } from '../contract.ts';
+import { isEqual, parseJson } from '../json.ts';
+import type { Saying } from '../language/saying.ts';
 import type { Journey } from './journey.ts';
 
 // --- what makes a text fit to be read out ----------------------------------------------------------------------------
@@ -13,6 +15,42 @@ export const faultInText = (name: string, text: unknown): string | undefined => 
   if (text === '') return `${name} is empty`;
   return SLIPS.test(text) ? `${name} is ill-formed: ${JSON.stringify(text)}` : undefined;
 };
+
+/** What is wrong with a sentence in any of its forms; undefined when nothing is. */
+export const faultInSaying = (name: string, saying: Saying): string | undefined =>
+  [saying]
+    .flat()
+    .map((text) => faultInText(name, text))
+    .find((fault) => fault !== undefined);
+
+/** The first text in a value that has a blank in it, as only sentences have; undefined where there is none. */
+export const sentenceIn = (value: unknown): string | undefined => {
+  if (typeof value === 'string') return /\s/.test(value) ? value : undefined;
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const one of Object.values(value)) {
+    const found = sentenceIn(one);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};
+
+/** What is wrong with the reason for an action: it is facts, and it can be said. */
+export function* faultsInWhy<T extends GameTypes>(
+  name: string,
+  words: Words<T>,
+  why: T['why'] | undefined,
+  audience: Audience,
+): Iterable<string> {
+  if (why === undefined) {
+    yield `${name} is missing`;
+    return;
+  }
+  const text = sentenceIn(why);
+  if (text !== undefined) yield `${name} is told in words: ${JSON.stringify(text)}`;
+  if (!isEqual(why, parseJson(JSON.stringify(why)))) yield `${name} is no plain JSON`;
+  const fault = faultInSaying(name, words.why(why, audience));
+  if (fault !== undefined) yield fault;
+}
 
 /** Something that holds at every table. */
 export interface Law {

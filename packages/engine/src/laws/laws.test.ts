@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Card, rankIndex, rankOf } from '../cards.ts';
 import type { Appraised, Game, GameModule, Sight, Step, Words } from '../contract.ts';
 import { range } from '../offers.ts';
-import { isInLane } from '../own.ts';
+import { hasHistory, isInLane } from '../own.ts';
 import { checkLaws, laws, type Trial, travel } from './index.ts';
 import { cardsOf, type HighCard, hiddenFrom, tiny } from './tiny.fixture.ts';
 
@@ -122,6 +122,14 @@ const states: Readonly<Record<string, Faults>> = {
     'a rule that is left out in a lane': withGame({
       apply: (s, seat, action) => game.apply(s, seat, isInLane() && action.type === 'stake' ? { ...action, amount: 1 } : action),
     }),
+    'a history that a rule reads': withGame({
+      history: ['stakes'],
+      apply: (s, seat, action) => {
+        const isKept = hasHistory();
+        const step = game.apply(s, seat, action);
+        return isKept ? step : ending(step, (state) => ({ ...state, stakes: [] }));
+      },
+    }),
     'a list that tables share': withGame({
       open: (opening) => ending(game.open(opening), (state) => ({ ...state, stacks: SHARED })),
     }),
@@ -134,6 +142,7 @@ const states: Readonly<Record<string, Faults>> = {
   },
   chips: {
     'chips from nowhere': withGame({ chips: (s, seat) => ({ ...game.chips(s, seat), atRisk: s.waiting.length }) }),
+    'chips of nobody that come and go': withGame({ unowned: (s) => s.waiting.length }),
     'half a chip': withGame({ chips: (s, seat) => ({ stack: game.chips(s, seat).stack - 0.5, atRisk: game.chips(s, seat).atRisk + 0.5 }) }),
     'less than nothing at risk': withGame({
       chips: (s, seat) => ({ stack: game.chips(s, seat).stack + 1, atRisk: game.chips(s, seat).atRisk - 1 }),
@@ -250,6 +259,9 @@ const manners: Readonly<Record<string, Faults>> = {
     'a preset without a name': withWords({ preset: () => '' }),
     'an event without a tempo': { ...tiny, tempo: ({ type }) => (type === 'settled' ? JSON.parse('"later"') : 'none') },
   },
+  facts: {
+    'an event that speaks': withGame(withSteps((step) => telling(step, (event) => Object.assign({ ...event }, { say: 'Well played' })))),
+  },
   bots: {
     'a bot that stakes what it has not': { ...tiny, bots: { rash: () => ({ type: 'stake', amount: 1000 }) } },
     'a bot that changes its mind': {
@@ -259,8 +271,12 @@ const manners: Readonly<Record<string, Faults>> = {
           offers.some(({ type }) => type === 'stake') ? { type: 'stake', amount: 1 + (toss() % 2) } : { type: 'ready' },
       },
     },
-    'a hint that is not legal': { ...tiny, hint: () => ({ action: { type: 'stake', amount: 0 }, because: 'Why not?' }) },
-    'a hint without a reason': { ...tiny, hint: (sight, chance) => ({ ...tiny.hint(sight, chance), because: '' }) },
+    'a hint that is not legal': { ...tiny, hint: () => ({ action: { type: 'stake', amount: 0 }, why: { type: 'any-will-do' } }) },
+    'a hint without a reason': withWords({ why: () => '' }),
+    'a reason that is told in words': {
+      ...tiny,
+      hint: (sight, chance) => ({ ...tiny.hint(sight, chance), why: Object.assign({ type: 'any-will-do' as const }, { say: 'Why not?' }) }),
+    },
   },
 };
 
@@ -298,7 +314,7 @@ const judges: Readonly<Record<string, Faults>> = {
     'no choice at all': judging(({ actions, ...found }) => ({ ...found, actions: actions.slice(0, 1) })),
     'a judge that changes its mind': judging((found) => ({ ...found, scale: toss() })),
     'no verdict': withoutVerdict(judging((found) => found)),
-    'the best marked': judging((found) => found, { verdict: () => 'slip', because: () => 'It was dear.' }),
+    'the best marked': judging((found) => found, { verdict: () => 'slip', why: () => ({ type: 'any-will-do' }) }),
     'a mark without a reason': judging(
       ({ actions, ...found }) => ({ ...found, actions: actions.map((one, at) => (at === 0 ? one : { ...one, value: -1, behind: 1 })) }),
       { verdict: (_, taken, found) => (found.actions[0]?.action === taken ? 'fine' : 'slip') },

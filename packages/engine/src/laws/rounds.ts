@@ -1,6 +1,7 @@
 /** Laws of what every game shares beside its rules: where chance lies, who is ready, and what is done for somebody who is late. */
 import type { Game, GameTypes, Seat } from '../contract.ts';
-import { endsRound, isReady, isSettled, rekey } from '../play.ts';
+import { isSettled } from '../events.ts';
+import { endsRound, isReady, rekey } from '../play.ts';
 import { chanceFor, type TwinPosition } from './journey.ts';
 import { allChanges, type Law } from './law.ts';
 

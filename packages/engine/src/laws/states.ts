@@ -1,5 +1,5 @@
 /** Laws of states: pure, plain, and the same every time. */
-import type { GameTypes, Step } from '../contract.ts';
+import type { Game, GameTypes, Step } from '../contract.ts';
 import { isEqual } from '../json.ts';
 import { openLane } from '../lane.ts';
 import { play } from '../play.ts';
@@ -69,27 +69,45 @@ export const stepsLaw: Law = {
 const eventsIn = <T extends GameTypes>({ beats }: Step<T>, types: readonly string[]): readonly T['event'][] =>
   beats.map(({ event }) => event).filter(({ type }) => types.includes(type));
 
-/** How a lane strays from `play`: by the table, to the byte, or by what it tells of a round's end. */
-const straying = <T extends GameTypes>(played: Step<T>, lane: Step<T>, types: readonly string[]): string | undefined => {
-  if (JSON.stringify(lane.state) !== JSON.stringify(played.state)) return 'reaches another state';
-  return isEqual(eventsIn(lane, types), eventsIn(played, types)) ? undefined : 'tells of another end';
+/** A table to the byte, but for these fields. */
+const bytesOf = (state: object, without: readonly string[]): string =>
+  JSON.stringify(Object.fromEntries(Object.entries(state).filter(([field]) => !without.includes(field))));
+
+/** How a lane strays from `play`: by the table, to the byte, by what may be done at it, or by what it tells of a round's end. */
+const straying = <T extends GameTypes>(game: Game<T>, played: Step<T>, lane: Step<T>, without: readonly string[]): string | undefined => {
+  const ends = game.roundEnds ?? ['settled'];
+  if (bytesOf(lane.state, without) !== bytesOf(played.state, without)) return 'reaches another state';
+  const asked = game.toAct(played.state);
+  if (!isEqual(game.toAct(lane.state), asked)) return 'asks somebody else';
+  if (asked.some((seat) => !isEqual(game.legal(lane.state, seat), game.legal(played.state, seat)))) return 'offers something else';
+  return isEqual(eventsIn(lane, ends), eventsIn(played, ends)) ? undefined : 'tells of another end';
 };
 
-/** The lane goes the same way. Two are played side by side: they must have nothing in common. */
+/**
+ * The lane goes the same way. Two are played side by side: they must have nothing in common. Where a game says that a part of its state
+ * is history, so is one that keeps none: all the rest of it must be the same.
+ */
 export const laneLaw: Law = {
   name: 'lane',
   says: 'A lane reaches the states of play after every action, to the byte, tells of the same ends of rounds, and touches no other table.',
   *check({ module: { game }, opening, start, moves }) {
     // A game that cannot be opened twice alike breaks another law.
     if (!isEqual(game.open(opening).state, start.state)) return;
-    const ends = game.roundEnds ?? ['settled'];
-    const lanes = [0, 1].map(() => openLane(game, opening, ends));
-    for (const fault of lanes.map((lane) => straying(start, lane.opening, ends)))
+    const tells = game.roundEnds ?? ['settled'];
+    const lanes = [[], [], ...(game.history === undefined ? [] : [game.history])].map((without) => ({
+      without,
+      lane: openLane(game, opening, { tells, history: without.length === 0 }),
+    }));
+    for (const { lane, without } of lanes) {
+      const fault = straying(game, start, lane.opening, without);
       if (fault !== undefined) yield `at the opening it ${fault}`;
+    }
     for (const [at, { seat, action, step }] of moves.entries()) {
-      const taken = lanes.map((lane) => lane.take(seat, action));
-      for (const fault of taken.map((one) => straying(step, one, ends)))
+      const taken = lanes.map(({ lane, without }) => ({ without, step: lane.take(seat, action) }));
+      for (const one of taken) {
+        const fault = straying(game, step, one.step, one.without);
         if (fault !== undefined) return yield `after action ${at}, ${action.type}, it ${fault}`;
+      }
     }
   },
 };

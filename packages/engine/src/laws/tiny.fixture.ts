@@ -42,6 +42,7 @@ export interface HighCard extends GameTypes {
   readonly action: Action;
   readonly event: Event;
   readonly reason: 'stake-out-of-range' | 'not-now';
+  readonly why: { readonly type: 'any-will-do' };
 }
 
 // --- scenes -----------------------------------------------------------------------------------------------
@@ -161,6 +162,7 @@ const words: Words<HighCard> = {
   event: (event) => (event.type === 'staked' ? [`Seat ${event.seat} stakes ${event.amount}.`] : []),
   refusal: ({ reason }) => (reason === 'stake-out-of-range' ? 'That is more than you may stake.' : 'That cannot be done now.'),
   action: (action) => (action.type === 'stake' ? `Stake ${action.amount}` : 'Ready'),
+  why: () => 'One choice is as good as another.',
   prompt: ({ view: { phase } }) => (phase === 'staking' ? 'Your stake?' : 'Another round?'),
   rules: ({ most }) => [{ heading: 'High card', lines: [`Stake up to ${most}. The higher card wins.`] }],
 };
@@ -171,7 +173,7 @@ export const tiny: GameModule<HighCard> = {
   words,
   lineUp: (_rules, others) => [null, ...Array.from({ length: others }, () => ({ bot: 'any', stack: 100 }))],
   bots: { any: ({ offers }, chance) => fillAny<Action>(offers, read(chance)) },
-  hint: ({ offers }, chance) => ({ action: fillAny<Action>(offers, read(chance)), because: 'One choice is as good as another.' }),
+  hint: ({ offers }, chance) => ({ action: fillAny<Action>(offers, read(chance)), why: { type: 'any-will-do' } }),
   tempo: (event) => (event.type === 'card-dealt' ? 'deal' : 'none'),
 };
 

@@ -5,8 +5,8 @@ import { deepFreeze } from '../freeze.ts';
 import { isEqual } from '../json.ts';
 import { fillAny } from '../offers.ts';
 import { isLegal, turnsOf } from './actions.ts';
-import { chanceFor, type Journey, viewersOf } from './journey.ts';
-import { examinedChanges, faultInText, type Law } from './law.ts';
+import { chanceFor, type Journey, namesAt, viewersOf } from './journey.ts';
+import { allChanges, examinedChanges, faultInSaying, faultInText, faultsInWhy, type Law, sentenceIn } from './law.ts';
 
 const TEMPOS: Readonly<Record<Tempo, true>> = { none: true, deal: true, word: true, draw: true, reveal: true, result: true };
 
@@ -23,12 +23,12 @@ function* pages<T extends GameTypes>({ module: { words }, opening: { rules } }: 
 
 function* log<T extends GameTypes>(journey: Journey<T>): Iterable<string | undefined> {
   const { game, words, tempo } = journey.module;
-  const names = journey.opening.stacks.map((_, seat) => `Player ${seat + 1}`);
+  const names = namesAt(journey);
   for (const { event, state } of examinedChanges(journey)) {
     if (!Object.hasOwn(TEMPOS, tempo(event))) yield `${event.type} has no tempo`;
     for (const me of viewersOf(journey)) {
       const lines = words.event(deepFreeze(game.viewEvent(event, me)), deepFreeze(game.view(state, me)), { me, names });
-      for (const line of lines) yield faultInText(`${event.type} for ${me}`, line);
+      for (const line of lines) yield faultInSaying(`${event.type} for ${me}`, line);
     }
   }
 }
@@ -37,7 +37,7 @@ function* questions<T extends GameTypes>(journey: Journey<T>): Iterable<string |
   const { words } = journey.module;
   const reader = read(chanceFor(journey, 'questions'));
   for (const { sight } of turnsOf(journey)) {
-    yield faultInText('the prompt', words.prompt(sight));
+    yield faultInSaying('the prompt', words.prompt(sight));
     for (const offer of sight.offers) {
       const action = fillAny<T['action']>([offer], reader);
       yield faultInText(`the action ${action.type}`, words.action(action, sight));
@@ -61,7 +61,8 @@ export const botsLaw: Law = {
   name: 'bots',
   says: 'Every bot, and the hint, answers every sight with a legal action, the same one for the same chance; a hint says why.',
   *check(journey) {
-    const { bots: players, hint } = journey.module;
+    const { bots: players, hint, words } = journey.module;
+    const names = namesAt(journey);
     for (const { at, sight } of turnsOf(journey)) {
       const chance = chanceFor(journey, `bot ${at} ${sight.seat}`);
       for (const [name, bot] of Object.entries(players)) {
@@ -69,10 +70,25 @@ export const botsLaw: Law = {
         if (!isLegal(sight, action)) yield `position ${at}: the bot ${name} does ${JSON.stringify(action)}`;
         if (!isEqual(action, bot(sight, chance))) yield `position ${at}: the bot ${name} changes its mind`;
       }
-      const { action, because } = hint(sight, chance);
+      const { action, why } = hint(sight, chance);
       if (!isLegal(sight, action)) yield `position ${at}: the hint is ${JSON.stringify(action)}`;
-      const fault = faultInText('the reason for the hint', because);
-      if (fault !== undefined) yield `position ${at}: ${fault}`;
+      for (const fault of faultsInWhy('the reason for the hint', words, why, { me: sight.seat, names })) yield `position ${at}: ${fault}`;
+    }
+  },
+};
+
+/** What is kept and sent are facts: whoever shows them has the words. */
+export const factsLaw: Law = {
+  name: 'facts',
+  says: 'No event and no action holds a sentence, or any text of two words.',
+  *check(journey) {
+    for (const { event } of allChanges(journey)) {
+      const text = sentenceIn(event);
+      if (text !== undefined) yield `${event.type} says ${JSON.stringify(text)}`;
+    }
+    for (const { at, move } of journey.positions) {
+      const text = sentenceIn(move?.action);
+      if (text !== undefined) yield `position ${at}: an action says ${JSON.stringify(text)}`;
     }
   },
 };

@@ -1,8 +1,11 @@
 /** The judge of Blackjack: what every move is worth in chips, from every card that has not been seen. */
-import { type Appraised, appraisalOf, capital, type Mark, rankExact, type Sight } from '@baize/engine';
+import { type Appraised, appraisalOf, type Mark, type PuzzleIdea, rankExact, type Sight } from '@baize/engine';
 import { planFor } from './bots/basic.ts';
-import { handAt } from './places.ts';
-import type { Action, Blackjack } from './state.ts';
+import { upCard } from './dealer.ts';
+import { isPair, pipsOf } from './hand.ts';
+import { handInTurn, spotAt } from './places.ts';
+import { whyMove } from './reasons.ts';
+import type { Action, Blackjack, Brings, Why } from './state.ts';
 import { type ChartMove, type Values, valueOfInsurance, valuesIn } from './values/index.ts';
 
 type Sighted = Sight<Blackjack>;
@@ -18,15 +21,18 @@ const movesOf = (values: Values, bet: number): Found | undefined =>
   );
 
 /** What the moves with the hand in turn, or the answers to the question of insurance, are worth; undefined between rounds. */
-export const appraise = ({ view, offers }: Sighted): Found | undefined => {
+export const appraise = ({ view, offers, seat }: Sighted): Found | undefined => {
+  // Where turns go round, who waits has nothing to choose.
+  if (offers.length === 0) return undefined;
+  const { bet } = spotAt(view, seat);
   switch (view.phase) {
     case 'playing':
-      return movesOf(valuesIn(view, offers), handAt(view, view.turn).bet);
+      return movesOf(valuesIn(view, offers), handInTurn(view).bet);
     case 'insurance':
-      return rankExact<Blackjack>('chips', view.bet, [
+      return rankExact<Blackjack>('chips', bet, [
         { action: { type: 'decline' }, value: 0 },
         ...(offers.some(({ type }) => type === 'insure')
-          ? [{ action: { type: 'insure' } as const, value: (valueOfInsurance(view) * view.bet) / 2 }]
+          ? [{ action: { type: 'insure' } as const, value: (valueOfInsurance(view) * bet) / 2 }]
           : []),
       ]);
     case 'betting':
@@ -53,32 +59,26 @@ export const verdict = (sight: Sighted, taken: Action, found: Found): Mark => {
   return cost < MUCH ? 'slip' : 'mistake';
 };
 
-/** What a move is called in a sentence. */
-export const moveNames: Readonly<Partial<Record<Action['type'], string>>> = {
-  hit: 'hitting',
-  stand: 'standing',
-  double: 'doubling',
-  split: 'splitting',
-  surrender: 'surrender',
-  insure: 'insurance',
-  decline: 'no insurance',
-};
-
-const nameOf = ({ type }: Action): string => moveNames[type] ?? type;
-
-/** What of every hundred chips bet is won or lost: "wins 12", "loses 48", "breaks even". */
-export const inAHundred = (value: number): string => {
-  const chips = Math.abs(Math.round(value * 100));
-  return chips === 0 ? 'breaks even' : `${value > 0 ? 'wins' : 'loses'} ${chips}`;
-};
-
 /** Why the best move is better than the one made. */
-export const because = (sight: Sighted, taken: Action, found: Found): string => {
+export const why = (sight: Sighted, taken: Action, found: Found): Why | undefined => {
   const [best] = found.actions;
   const other = appraisalOf(found, taken);
-  if (best === undefined || other === undefined) return '';
-  const compared = `in 100 bet, ${nameOf(best.action)} ${inAHundred(best.value / found.scale)} and ${nameOf(taken)} ${inAHundred(
-    other.value / found.scale,
-  )} on average.`;
-  return verdict(sight, taken, found) === 'opinion' ? `By the cards that had gone: ${compared}` : capital(compared);
+  if (best === undefined || other === undefined) return undefined;
+  const bringing = ({ action, value }: { readonly action: Action; readonly value: number }): Brings => ({ move: action.type, value });
+  const isOpinion = verdict(sight, taken, found) === 'opinion';
+  return {
+    type: 'better-move',
+    best: bringing(best),
+    taken: bringing(other),
+    why: isOpinion ? null : whyMove(sight.view, best.action.type, taken.type),
+  };
+};
+
+/** A puzzle is about a hand against the card that shows. */
+export const puzzle = ({ view }: Sighted, _taken: Action, best: Action): PuzzleIdea | undefined => {
+  const up = upCard(view);
+  if (view.phase !== 'playing' || up === undefined) return undefined;
+  const { total, soft, cards } = handInTurn(view);
+  const kind = isPair(view.rules, cards) ? 'pair' : soft ? 'soft' : 'hard';
+  return { answer: best.type, idea: `${kind} ${total} against ${pipsOf(up)}` };
 };

@@ -1,7 +1,7 @@
 import { openSitting, PACK, sightOf } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
 import { claims } from '../../../../scripts/claims.ts';
-import { betLaid, cards, offered, playOut, refused, tableWith, told } from './blackjack.fixture.ts';
+import { betLaid, cards, offered, only, playOut, refused, tableWith, told } from './blackjack.fixture.ts';
 import { blackjack } from './blackjack.ts';
 import { allCards } from './laws.fixture.ts';
 import { presets } from './rules.ts';
@@ -34,7 +34,7 @@ describe('betting', () => {
   test('a deal needs a bet, and gives two cards each from one fresh deck', claims('CAS-3.2'), () => {
     expect(refused(open(50), { type: 'deal' })).toBe('no-bet-laid');
     const { state } = playOut(laid(50, 10), 'deal');
-    expect([state.hands[0]?.cards.length, state.dealer.cards.length]).toEqual([2, 2]);
+    expect([only(state).hands[0]?.cards.length, state.dealer.cards.length]).toEqual([2, 2]);
     expect(allCards(state).toSorted()).toEqual(PACK.toSorted());
     const again = playOut(playOut(state, 'stand').state, 'again');
     expect(told(again.beats).slice(0, 3)).toEqual(['bet-laid', 'card-dealt', 'card-dealt']);
@@ -47,7 +47,7 @@ describe('a round', () => {
   test('the player’s cards are open, the dealer’s first is hidden until the player stands', claims('CAS-3.3'), () => {
     const { state, beats } = playOut(betLaid({ next: '8s 9h 8d 7c', rules }), 'deal');
     const { view } = sightOf(blackjack, state, 0);
-    expect(view.hands[0]?.cards).toEqual(cards('8s 8d'));
+    expect(only(view).hands[0]?.cards).toEqual(cards('8s 8d'));
     expect(view.dealer).toMatchObject({ cards: ['hidden', '7c'], total: 7 });
     expect(beats.map(({ event }) => (event.type === 'card-dealt' ? event.up : undefined))).toEqual([true, false, true, true]);
     const stood = playOut(state, 'stand');
@@ -58,14 +58,14 @@ describe('a round', () => {
   test('a hit gives a card, and over 21 loses the bet and nothing more', claims('CAS-3.4', 'CAS-3.7', 'CAS-3.11'), () => {
     const { beats, state } = playOut(table('Ks 8d', '9h 9c', '9d'), 'hit');
     expect(told(beats)).toEqual(['card-drawn', 'went-bust', 'hole-revealed', 'settled']);
-    expect(state.result?.verdicts).toEqual([{ outcome: 'bust', net: -25 }]);
-    expect(state.stack).toBe(25);
+    expect(only(state).result?.verdicts).toEqual([{ outcome: 'bust', net: -25 }]);
+    expect(only(state).stack).toBe(25);
     expect(offered(state)).toEqual(['ready', 'again']);
   });
 
   test('a hit can be taken on 21 as well: only a stand or a bust ends the turn', claims('CAS-3.5', 'CAS-3.8'), () => {
     const on21 = playOut(table('5s 6d', '9h 9c', 'Kd 2c'), 'hit').state;
-    expect(on21.hands[0]).toMatchObject({ total: 21, status: 'playing' });
+    expect(only(on21).hands[0]).toMatchObject({ total: 21, status: 'playing' });
     expect(offered(on21)).toEqual(['hit', 'stand']);
     expect(told(playOut(on21, 'stand').beats)).toEqual(['stood', 'hole-revealed', 'settled']);
   });
@@ -88,16 +88,16 @@ describe('a round', () => {
 
   test('the higher score, or a bust dealer, wins, and a win brings back twice the bet', claims('CAS-3.9', 'CAS-3.10'), () => {
     const won = playOut(table('Ks 9d', 'Kh 8c'), 'stand').state;
-    expect([won.result?.verdicts[0]?.outcome, won.stack]).toEqual(['win', 75]);
-    expect(playOut(table('Ks 2d', '9h 7c', 'Kd'), 'stand').state.stack).toBe(75);
-    expect(playOut(table('Ks 8d', 'Kh 9c'), 'stand').state.stack).toBe(25);
+    expect([only(won).result?.verdicts[0]?.outcome, only(won).stack]).toEqual(['win', 75]);
+    expect(only(playOut(table('Ks 2d', '9h 7c', 'Kd'), 'stand').state).stack).toBe(75);
+    expect(only(playOut(table('Ks 8d', 'Kh 9c'), 'stand').state).stack).toBe(25);
   });
 
   test('a tie returns the bet, and a natural is a 21 like any other', () => {
-    expect(playOut(table('Ks 8d', 'Kh 8c'), 'stand').state.stack).toBe(50);
+    expect(only(playOut(table('Ks 8d', 'Kh 8c'), 'stand').state).stack).toBe(50);
     const natural = playOut(betLaid({ next: 'As 9h Kd 8c', rules, bet: 25, stack: 25 }), 'deal').state;
     expect(natural.phase).toBe('playing');
-    expect(playOut(natural, 'stand').state.stack).toBe(75);
-    expect(playOut(table('7s 7d 7c', 'Ah Kc'), 'stand').state.result?.verdicts).toEqual([{ outcome: 'push', net: 0 }]);
+    expect(only(playOut(natural, 'stand').state).stack).toBe(75);
+    expect(only(playOut(table('7s 7d 7c', 'Ah Kc'), 'stand').state).result?.verdicts).toEqual([{ outcome: 'push', net: 0 }]);
   });
 });

@@ -1,7 +1,7 @@
 /** The dealer: the card that shows, and when one more is drawn. */
 import { type Card, deepFreeze, isSeen, type SeenCard } from '@baize/engine';
 import { dealerHasNatural, hasNatural, pipsOf } from './hand.ts';
-import type { Dealer, State, Tableau } from './state.ts';
+import type { Dealer, Hand, State, Tableau } from './state.ts';
 
 /** No cards for the dealer yet. */
 export const noDealer: Dealer<never> = deepFreeze({ cards: [], total: 0, soft: false, revealed: false });
@@ -15,32 +15,36 @@ export const upCard = ({ rules, dealer }: Tableau<SeenCard>): Card | undefined =
   return card !== undefined && isSeen(card) ? card : undefined;
 };
 
+/** What it counts; 0 before it lies there. */
+const upPips = (state: Tableau<SeenCard>): number => pipsOf(upCard(state) ?? 'hidden');
+
 /** The card that lies face down, while it does. */
 export const holeCard = <C>({ rules, dealer }: Tableau<C>): C | undefined =>
   rules.hole === 'none' || dealer.revealed ? undefined : dealer.cards[rules.hidden];
 
 /** Whether the dealer shows an ace: the time for insurance. */
-export const showsAce = (state: State): boolean => {
-  const card = upCard(state);
-  return card !== undefined && pipsOf(card) === 1;
-};
+export const showsAce = (state: State): boolean => upPips(state) === 1;
 
 /** Whether the card that shows may be half of a natural. */
 export const mayHaveNatural = (state: Tableau<SeenCard>): boolean => {
-  const card = upCard(state);
-  return state.rules.natural !== null && card !== undefined && (pipsOf(card) === 1 || pipsOf(card) === 10);
+  const pips = upPips(state);
+  return state.rules.natural !== null && (pips === 1 || pips === 10);
 };
 
 /** Whether the hole card ends the round before the player's turn. */
 export const naturalEndsRound = (state: State): boolean => state.rules.hole === 'peek' && dealerHasNatural(state);
 
-/** Whether a second card has to be drawn only to see if it makes a natural: for an insurance, or against the player's own. */
-const owesSecondCard = (state: State): boolean =>
-  state.dealer.cards.length === 1 && mayHaveNatural(state) && (state.insurance > 0 || hasNatural(state));
+/** Whether a second card has to be drawn only to see if it makes a natural: for an insurance, or against a player's own. */
+const owesSecondCard = (state: State): boolean => {
+  if (state.dealer.cards.length !== 1 || !mayHaveNatural(state)) return false;
+  return state.spots.some((spot) => spot.insurance > 0 || hasNatural(state.rules, spot));
+};
+
+const isStood = ({ status }: Hand<Card>): boolean => status === 'stood' || status === 'doubled';
 
 /** Whether the dealer's cards can still change anything: some hand stands. */
-const isStoodUpTo = ({ hands }: State): boolean => {
-  for (const { status } of hands) if (status === 'stood' || status === 'doubled') return true;
+const isStoodUpTo = ({ spots }: State): boolean => {
+  for (const { hands } of spots) if (hands.some(isStood)) return true;
   return false;
 };
 

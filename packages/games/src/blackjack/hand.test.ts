@@ -62,9 +62,9 @@ test('a natural is an ace and a ten card on the deal: no three cards, no half of
   expect(isTwoCard21(count(cards('Ah Kc')))).toBe(true);
   expect(isTwoCard21(count(cards('7h 7c 7d')))).toBe(false);
   const hand = { ...count(cards('Ah Kc')), bet: 10, status: 'playing' as const };
-  expect(hasNatural({ rules: presets.classic, hands: [hand] })).toBe(true);
-  expect(hasNatural({ rules: presets.classic, hands: [hand, hand] })).toBe(false);
-  expect(hasNatural({ rules: presets.casino, hands: [hand] })).toBe(false);
+  expect(hasNatural(presets.classic, { hands: [hand] })).toBe(true);
+  expect(hasNatural(presets.classic, { hands: [hand, hand] })).toBe(false);
+  expect(hasNatural(presets.casino, { hands: [hand] })).toBe(false);
 });
 
 test('a pair is two cards of one rank, or of one value, as the table has it', () => {

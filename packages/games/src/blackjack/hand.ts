@@ -1,7 +1,7 @@
 /** What a hand is worth: running totals, naturals, pairs. */
 import { type Card, isSeen, RANKS, type SeenCard } from '@baize/engine';
 import type { Rules } from './rules.ts';
-import type { Counted, Dealer, Hand, Tableau } from './state.ts';
+import type { Counted, Dealer, Hand, Spot } from './state.ts';
 
 // By the code of a card's first letter: it is asked for every card of every round of a simulation.
 const PIPS = new Uint8Array(128);
@@ -39,10 +39,10 @@ export const count = (cards: readonly Card[]): Counted<Card> => {
 /** Whether these are an ace and a ten card, and no third: a three-card 21 is no natural. */
 export const isTwoCard21 = ({ cards, total }: Counted<unknown>): boolean => total === 21 && cards.length === 2;
 
-/** Whether the player has a natural. A 21 after a split is not one. */
-export const hasNatural = <C>({ rules, hands }: Pick<Tableau<C>, 'rules' | 'hands'>): boolean => {
+/** Whether the one hand of a player is a natural. A 21 after a split is not one. */
+export const hasNatural = <C>({ natural }: Rules, { hands }: Pick<Spot<C>, 'hands'>): boolean => {
   const hand = hands[0];
-  return rules.natural !== null && hands.length === 1 && hand !== undefined && isTwoCard21(hand);
+  return natural !== null && hands.length === 1 && hand !== undefined && isTwoCard21(hand);
 };
 
 /** Whether the dealer has a natural. */

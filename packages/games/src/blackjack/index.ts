@@ -12,8 +12,8 @@
  * console.log(blackjack.legal(state, 0)[0]?.type); // bet
  * ```
  */
-import type { GameModule, Tempo } from '@baize/engine';
-import { appraise, because, verdict } from './appraise.ts';
+import type { BotSeat, GameModule, Tempo } from '@baize/engine';
+import { appraise, puzzle, verdict, why } from './appraise.ts';
 import { blackjack } from './blackjack.ts';
 import { advise } from './bots/exact.ts';
 import { bots } from './bots/index.ts';
@@ -22,17 +22,35 @@ import { presets, type Rules } from './rules.ts';
 import type { Blackjack, Event } from './state.ts';
 import { words } from './words.ts';
 
+// --- the line-up: who sits at the other seats, and what chips they bring ---------------------------------------------
+
+/** Company of every kind, in turn. */
+const COMPANY = ['basic', 'cautious', 'wild'] as const;
+/** So many of the largest bets a player brings, and so many who keeps the bank. */
+const BROUGHT = { player: 2, bank: 20 } as const;
+
+/** The dealer is no seat. Where a player keeps the bank, that is a bot: seat 0 has it, and the human bets against it. */
+const lineUp = ({ bank, bet }: Rules, others: number): readonly (BotSeat | null)[] => {
+  const most = bet.max ?? bet.min;
+  const bots = Array.from({ length: others }, (_, at) => ({ bot: COMPANY[at % COMPANY.length] ?? 'basic', stack: BROUGHT.player * most }));
+  const [first, ...rest] = bots;
+  if (bank === 'house' || first === undefined) return [null, ...bots];
+  return [{ ...first, stack: BROUGHT.bank * most }, null, ...rest];
+};
+
 const tempos: Readonly<Record<Event['type'], Tempo>> = {
   'betting-opened': 'none',
   // Chips are laid as fast as a hand can: no beat holds the next one up.
   'bet-laid': 'none',
   'bet-taken-back': 'none',
+  'sat-out': 'none',
   shuffled: 'word',
   'card-dealt': 'deal',
   'insurance-offered': 'none',
   insured: 'word',
   'insurance-declined': 'none',
   'hole-peeked': 'word',
+  'turn-began': 'none',
   'card-drawn': 'draw',
   doubled: 'word',
   'pair-split': 'word',
@@ -41,6 +59,8 @@ const tempos: Readonly<Record<Event['type'], Tempo>> = {
   'went-bust': 'word',
   'hole-revealed': 'reveal',
   settled: 'result',
+  'seat-left': 'word',
+  'said-ready': 'none',
   'sitting-ended': 'result',
 };
 
@@ -49,13 +69,14 @@ export const blackjackModule: GameModule<Blackjack> = {
   game: blackjack,
   words,
   bots,
-  // The dealer is no seat: everybody plays alone against the house.
-  lineUp: () => [null],
+  amongFriends: 'shared',
+  lineUp,
   hint: advise,
   tempo: ({ type }) => tempos[type],
   appraise,
   verdict,
-  because,
+  why,
+  puzzle,
   counters,
   luck,
 };
@@ -71,11 +92,9 @@ export { chartFor, planFor } from './bots/basic.ts';
 export { coach, type Lesson } from './bots/exact.ts';
 export { countForfeit, countHands, EDGES, type HandStatistics, noHands, SPREAD, winRate } from './counters.ts';
 export { upCard } from './dealer.ts';
-export { type Headline, headlineOf, roundHeadline } from './endings.ts';
 export { hasNatural, isPair, isTwoCard21, pipsOf, visible } from './hand.ts';
-export { dealerWords, money, netText, totalWords } from './phrases.ts';
-export { felt } from './rulebook.ts';
-export { presets, type Ratio, type Rules } from './rules.ts';
+export { handAt, handInTurn, keepsBank, spotAt } from './places.ts';
+export { isForSeveral, presets, type Ratio, type Rules } from './rules.ts';
 export type {
   Action,
   Blackjack,
@@ -88,6 +107,7 @@ export type {
   Reason,
   Result,
   Shoe,
+  Spot,
   State,
   Status,
   Tableau,
@@ -95,3 +115,5 @@ export type {
   View,
 } from './state.ts';
 export * from './values/index.ts';
+export { type OwnView, ownView } from './view.ts';
+export { dealerWithin, feltPrint, feltSentences, lessonWords, money, netText, roundHeadline, totalWithin, totalWords } from './words.ts';

@@ -4,7 +4,10 @@ import { holeCard } from './dealer.ts';
 import { cardsLeft, cardsOut } from './shoe.ts';
 import type { Blackjack, State } from './state.ts';
 
-const onTable = ({ hands, dealer }: State): readonly string[] => [...hands.flatMap((hand) => hand.cards), ...dealer.cards];
+const onTable = ({ spots, dealer }: State): readonly string[] => [
+  ...spots.flatMap(({ hands }) => hands.flatMap((hand) => hand.cards)),
+  ...dealer.cards,
+];
 const spentIn = ({ shoe }: State): readonly string[] => cardsOut(shoe, 0, shoe.spent);
 
 /** Every card at a table, wherever it lies. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { betLaid, offered, playOut, refused, tableWith } from './blackjack.fixture.ts';
+import { betLaid, offered, only, playOut, refused, tableWith } from './blackjack.fixture.ts';
 import { blackjack } from './blackjack.ts';
 import { handAt } from './places.ts';
 import { presets } from './rules.ts';
@@ -73,7 +73,7 @@ describe('the european table', () => {
     expect(refused(tableWith({ you: 'Ks 6d', dealer: 'Tc', rules: european }), { type: 'surrender' })).toBe('not-in-these-rules');
     const { state } = playOut(tableWith({ you: 'Ks 8d', dealer: 'Ac', next: '6h', rules: european }), 'stand');
     expect(state.dealer).toMatchObject({ cards: ['Ac', '6h'], total: 17 });
-    expect(state.result?.verdicts).toEqual([{ outcome: 'win', net: 50 }]);
+    expect(only(state).result?.verdicts).toEqual([{ outcome: 'win', net: 50 }]);
   });
 
   test('pays no insurance for one chip, which has no half', () => {
@@ -114,11 +114,11 @@ describe('the end of a round', () => {
 
   test('keeps the last bet until another round is played', () => {
     const { state } = playOut(tableWith({ you: 'Ks 9d', dealer: 'Kc 8h' }), 'stand', 'ready', { type: 'bet', amount: 20 });
-    expect([state.lastBet, state.bet]).toEqual([50, 20]);
-    expect(playOut(state, { type: 'bet', amount: 30 }).state.lastBet).toBe(50);
+    expect([only(state).lastBet, only(state).bet]).toEqual([50, 20]);
+    expect(only(playOut(state, { type: 'bet', amount: 30 }).state).lastBet).toBe(50);
   });
 });
 
 test('a hand that is not there is a fault', () => {
-  expect(() => handAt(tableWith({ you: '9s 9d', dealer: '4c 6h' }), 1)).toThrow('There is no hand 1.');
+  expect(() => handAt(only(tableWith({ you: '9s 9d', dealer: '4c 6h' })), 1)).toThrow('There is no hand 1.');
 });

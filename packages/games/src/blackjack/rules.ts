@@ -9,7 +9,11 @@ export interface Ratio {
 
 /** The rules of a table, as data. */
 export interface Rules {
-  readonly preset: 'classic' | 'casino' | 'vegas' | 'european';
+  readonly preset: 'classic' | 'casino' | 'vegas' | 'european' | 'shared' | 'banked';
+  /** How many may sit down. At a table for several everybody bets at the same time, and turns go round. */
+  readonly players: { readonly min: number; readonly max: number };
+  /** Who pays and is paid: the house, or the player at seat 0, who lays no bet. The dealer's cards are played by the same rule. */
+  readonly bank: 'house' | 'player';
   /** How chips are written: as dollars, or as what they are. */
   readonly currency: '$' | 'chips';
   /** The first bet of a round; `max` is null where the whole stack may be bet. */
@@ -51,6 +55,8 @@ export interface Rules {
 
 const classic: Rules = {
   preset: 'classic',
+  players: { min: 1, max: 1 },
+  bank: 'house',
   currency: '$',
   bet: { min: 10, max: 500 },
   decks: 1,
@@ -108,8 +114,22 @@ const european: Rules = {
   surrender: false,
 };
 
+/** Vegas rules for several, from a shoe that lasts until a quarter of it is left. */
+const shared: Rules = {
+  ...vegas,
+  preset: 'shared',
+  players: { min: 2, max: 7 },
+  bet: { min: 10, max: 500 },
+  reshuffleBelow: 78,
+};
+
+const banked: Rules = { ...shared, preset: 'banked', bank: 'player' };
+
 /** The presets by name. */
-export const presets = deepFreeze({ classic, casino, vegas, european } as const);
+export const presets = deepFreeze({ classic, casino, vegas, european, shared, banked } as const);
+
+/** Whether the table is for several. */
+export const isForSeveral = ({ players }: Rules): boolean => players.max > 1;
 
 /** Whether every round is dealt from all the cards. Then nobody wants to hear of a shuffle. */
 export const isFreshEveryRound = ({ decks, reshuffleBelow }: Rules): boolean => reshuffleBelow >= 52 * decks;

@@ -7,15 +7,18 @@
 import { type Card, type Chance, drawPlaces, type Own, ownFields, PACK } from '@baize/engine';
 import type { Shoe } from './state.ts';
 
+// A number of this module's own is a constant to the compiler, and the remainder below then takes no division.
+const DECK = PACK.length;
+
 /** How many cards there are in all. */
-export const shoeSize = (decks: number): number => decks * PACK.length;
+export const shoeSize = (decks: number): number => decks * DECK;
+
+const noCard = (): never => {
+  throw new RangeError('The shoe is empty.');
+};
 
 /** The card at a place of the shoe: deck after deck, each in the order of the maker. */
-const cardIn = (place: number): Card => {
-  const card = PACK[place % PACK.length];
-  if (card === undefined) throw new RangeError(`The shoe has no place ${place}.`);
-  return card;
-};
+const cardIn = (place: number): Card => PACK[place % DECK] ?? noCard();
 
 /** How many words of chance are read at a time: they bring six cards out of six decks, and few rounds need more. */
 const WORDS = 2;
@@ -52,11 +55,7 @@ export const withSpentBack = ({ decks, places, spent }: Shoe, dealt: number): Sh
 export const isToDraw = ({ places }: Shoe, dealt: number): boolean => dealt >= places.length;
 
 /** The next card of a shoe that is ready. */
-export const nextCard = ({ places }: Shoe, dealt: number): Card => {
-  const place = places[dealt];
-  if (place === undefined) throw new RangeError('The shoe is empty.');
-  return cardIn(place);
-};
+export const nextCard = ({ places }: Shoe, dealt: number): Card => cardIn(places[dealt] ?? noCard());
 
 /** The first cards out of a shoe, in the order they came. */
 export const cardsOut = ({ places }: Shoe, from: number, to: number): readonly Card[] => places.slice(from, to).map(cardIn);

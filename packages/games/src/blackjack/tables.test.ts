@@ -1,25 +1,29 @@
 import { describe, expect, test } from 'vitest';
-import { betLaid, offered, playOut, refused, tableWith, told } from './blackjack.fixture.ts';
+import { betLaid, offered, only, playOut, refused, tableWith, told } from './blackjack.fixture.ts';
 import { blackjack } from './blackjack.ts';
 import { presets, type Rules } from './rules.ts';
 import type { State } from './state.ts';
 
 const { vegas, european } = presets;
 const at = (rules: Rules, you: string, dealer: string, next = '', bet = 50): State => tableWith({ you, dealer, next, rules, bet });
-const nets = ({ state }: { state: State }) => [state.result?.insurance, state.result?.verdicts.map(({ net }) => net), state.stack];
+const nets = ({ state }: { state: State }) => [
+  only(state).result?.insurance,
+  only(state).result?.verdicts.map(({ net }) => net),
+  only(state).stack,
+];
 
 describe('vegas', () => {
   test('pairs of one value are split up to four hands, and doubled after', () => {
     let { state } = playOut(at(vegas, 'Ks Qd', '6c 5h', 'Jd Tc 2c 3c 9c 9d'), 'split');
     expect(offered(state)).toEqual(['hit', 'stand', 'double', 'split']);
     state = playOut(state, 'split').state;
-    expect(state.hands).toHaveLength(3);
+    expect(only(state).hands).toHaveLength(3);
     // King and two: a hard twelve, to be doubled if one likes.
     expect(offered(state)).toEqual(['hit', 'stand', 'double']);
     state = playOut(state, 'stand', 'stand').state;
     expect(state.turn).toBe(2);
     state = playOut(state, 'split').state;
-    expect(state.hands).toHaveLength(4);
+    expect(only(state).hands).toHaveLength(4);
     expect(refused(at(vegas, 'Ks Qd | Ts Tc | 9c 3d | 9d 3c', '6c 5h'), { type: 'split' })).toBe('no-more-hands');
     expect(blackjack.chips(state, 0)).toEqual({ stack: 800, atRisk: 200 });
   });
@@ -31,14 +35,14 @@ describe('vegas', () => {
     expect([aces.phase, aces.turn, offered(aces)]).toEqual(['playing', 0, ['stand', 'split']]);
     expect(refused(aces, { type: 'hit' })).toBe('one-card-to-split-aces');
     expect(refused(aces, { type: 'double' })).toBe('one-card-to-split-aces');
-    expect(playOut(aces, 'split').state).toMatchObject({ phase: 'between', hands: [{}, {}, {}] });
+    expect(playOut(aces, 'split').state).toMatchObject({ phase: 'between', spots: [{ hands: [{}, {}, {}] }] });
     expect(refused({ ...aces, rules: vegas }, { type: 'split' })).toBe('aces-split-once');
   });
 
   test('a hand is given up for half the bet, half a chip left to the player', () => {
     const played = playOut(at(vegas, 'Ks 6d', 'Tc 7h', '', 15), 'surrender');
     expect(told(played.beats)).toEqual(['surrendered', 'hole-revealed', 'settled']);
-    expect(played.state.result?.verdicts).toEqual([{ outcome: 'surrender', net: -7 }]);
+    expect(only(played.state).result?.verdicts).toEqual([{ outcome: 'surrender', net: -7 }]);
     expect(refused(at(vegas, 'Ks 2d 4c', 'Tc 7h'), { type: 'surrender' })).toBe('only-on-two-cards');
     expect(refused(at(vegas, '8s 3d | 8c 2d', 'Tc 7h'), { type: 'surrender' })).toBe('no-surrender-after-a-split');
   });
@@ -50,7 +54,7 @@ describe('vegas', () => {
     expect(refused(asked.state, { type: 'hit' })).toBe('answer-insurance');
     const insured = playOut(asked.state, 'insure');
     expect(told(insured.beats)).toEqual(['insured', 'hole-revealed', 'settled']);
-    expect(insured.beats[0]?.state).toMatchObject({ insurance: 25, stack: 925 });
+    expect(insured.beats[0]?.state.spots[0]).toMatchObject({ insurance: 25, stack: 925 });
     expect(nets(insured)).toEqual([50, [-50], 1000]);
     expect(nets(playOut(asked.state, 'decline'))).toEqual([0, [-50], 950]);
   });

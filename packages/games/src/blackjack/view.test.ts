@@ -18,11 +18,13 @@ describe('a view', () => {
     expect(seen).toMatchObject({ cardsInShoe: 46, spent: ['Ks', 'Qs'] });
   });
   test('tells of a covered card that it came, and of every other which it is', () => {
-    const dealt = { type: 'card-dealt', to: 'dealer', hand: 0, card: '6h', up: false } as const;
+    const dealt = { type: 'card-dealt', to: 'dealer', card: '6h', up: false } as const;
     expect(blackjack.viewEvent(dealt, 0)).toEqual({ ...dealt, card: 'hidden' });
     expect(blackjack.viewEvent({ ...dealt, up: true }, 0)).toMatchObject({ card: '6h' });
-    expect(blackjack.viewEvent({ ...dealt, to: 'player' }, 0)).toMatchObject({ card: '6h' });
-    expect(blackjack.viewEvent({ type: 'card-drawn', by: 'dealer', hand: 0, card: '6h' }, 0)).toMatchObject({ card: '6h' });
+    expect(blackjack.viewEvent({ type: 'card-dealt', to: 'player', seat: 0, hand: 0, card: '6h', up: true }, 0)).toMatchObject({
+      card: '6h',
+    });
+    expect(blackjack.viewEvent({ type: 'card-drawn', by: 'dealer', card: '6h' }, 0)).toMatchObject({ card: '6h' });
   });
   test('is the same for the seat and for the rail', () => {
     expect(view(table, 'rail')).toEqual(view(table, 0));

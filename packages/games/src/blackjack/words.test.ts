@@ -1,15 +1,16 @@
-import { type Audience, sightOf } from '@baize/engine';
+import { type Audience, inFull, type Refusal, sightOf } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
 import { claims } from '../../../../scripts/claims.ts';
-import { betLaid, me, playOut, tableWith } from './blackjack.fixture.ts';
+import { betLaid, me, only, playOut, tableWith, withSpot } from './blackjack.fixture.ts';
 import { blackjack } from './blackjack.ts';
-import { headlineOf, roundHeadline } from './endings.ts';
-import { felt } from './rulebook.ts';
 import { presets, type Rules } from './rules.ts';
-import type { Action, Reason, State } from './state.ts';
-import { words } from './words.ts';
+import type { Action, Blackjack, Event, Reason, State, View } from './state.ts';
+import { feltPrint, feltSentences, roundHeadline, words } from './words.ts';
 
 const sight = (state: State) => sightOf(blackjack, state, 0);
+const tell = (event: Event, view: View, audience: Audience = me): readonly string[] => words.event(event, view, audience).map(inFull);
+const ask = (state: State): string => inFull(words.prompt(sight(state)));
+const refuse = (refusal: Refusal<Blackjack>, at: ReturnType<typeof sight>): string => inFull(words.refusal(refusal, at));
 const tellAll = (
   state: State,
   actions: readonly (
@@ -29,7 +30,7 @@ const tellAll = (
   audience: Audience = me,
 ) =>
   playOut(state, ...actions).beats.flatMap(({ event, state: after }) =>
-    words.event(blackjack.viewEvent(event, audience.me), blackjack.view(after, audience.me), audience),
+    tell(blackjack.viewEvent(event, audience.me), blackjack.view(after, audience.me), audience),
   );
 const at = (rules: Rules, you: string, dealer: string, next = ''): State => tableWith({ you, dealer, next, rules });
 
@@ -38,15 +39,15 @@ describe('a hand is told', () => {
     const fresh = { ...betLaid({ next: '8s 4c 8d 6h Jd 3c Kd Ks', bet: 0, stack: 1000 }), round: 1 };
     expect(tellAll(fresh, [{ type: 'bet', amount: 50 }, 'deal', 'split', 'stand', 'hit', 'ready'])).toEqual([
       'You bet $50. Chips: $950.',
-      'Dealer: 4 of Clubs, and a hidden card. Showing 4.',
-      'You: 8 of Spades, 8 of Diamonds. 16.',
+      'Dealer: 4 of clubs and a hidden card. Showing 4.',
+      'You: 8 of spades, 8 of diamonds. 16.',
       'You split for $50 more. Chips: $900.',
-      'Hand 1: 8 of Spades, Jack of Diamonds. 18.',
-      'Hand 2: 8 of Diamonds, 3 of Clubs. 11.',
+      'Hand 1: 8 of spades, jack of diamonds. 18.',
+      'Hand 2: 8 of diamonds, 3 of clubs. 11.',
       'Hand 1 stands on 18.',
-      'Hand 2 draws King of Diamonds. 21. It stands.',
-      'The dealer turns up 6 of Hearts. 10.',
-      'The dealer draws King of Spades. 20.',
+      'Hand 2 draws the king of diamonds and stands on 21.',
+      'The dealer turns over the 6 of hearts. 10.',
+      'The dealer draws the king of spades. 20.',
       'Hand 1: 18 against 20. Loss, -$50.',
       'Hand 2: 21 against 20. Win, +$50.',
       'Chips: $1,000.',
@@ -56,43 +57,43 @@ describe('a hand is told', () => {
 
   test('with a natural', () => {
     expect(tellAll(betLaid({ next: 'As 9h Qh 7c', stack: 950 }), ['deal'])).toEqual([
-      'Dealer: 9 of Hearts, and a hidden card. Showing 9.',
-      'You: Ace of Spades, Queen of Hearts. Blackjack!',
-      'The dealer turns up 7 of Clubs. 16.',
+      'Dealer: 9 of hearts and a hidden card. Showing 9.',
+      'You: ace of spades, queen of hearts. Blackjack!',
+      'The dealer turns over the 7 of clubs. 16.',
       'Blackjack pays 3 to 2: +$75. Chips: $1,075.',
     ]);
   });
 
   test('with a bust, a double, and a dealer who is bust', () => {
     expect(tellAll(tableWith({ you: 'Ks 5d', dealer: '4c 6h', next: 'Kd' }), ['hit'])).toEqual([
-      'You draw King of Diamonds. 25.',
-      'You are bust with 25.',
-      'The dealer turns up 6 of Hearts. 10.',
-      'You lose, 25 is past 21: -$50. Chips: $950.',
+      'You draw the king of diamonds. 25.',
+      'You’re bust with 25.',
+      'The dealer turns over the 6 of hearts. 10.',
+      'You lose, 25 is over 21: -$50. Chips: $950.',
     ]);
     expect(tellAll(tableWith({ you: '6s 5d', dealer: 'Tc 6h', next: '8d Kd' }), ['double'])).toEqual([
       'You double for $50 more. Chips: $900.',
-      'You draw 8 of Diamonds. 19.',
+      'You draw the 8 of diamonds. 19.',
       'You stand on 19.',
-      'The dealer turns up 6 of Hearts. 16.',
-      'The dealer draws King of Diamonds. 26, bust.',
-      'You win, the dealer is bust with 26: +$100. Chips: $1,100.',
+      'The dealer turns over the 6 of hearts. 16.',
+      'The dealer draws the king of diamonds. 26, bust.',
+      'The dealer is bust with 26. You win: +$100. Chips: $1,100.',
     ]);
   });
 
   test('with soft totals, a push, and a natural of the dealer', () => {
     expect(tellAll(tableWith({ you: 'As 4d', dealer: 'Kc 8h', next: '3c' }), ['hit', 'stand'])).toEqual([
-      'You draw 3 of Clubs. Soft 18.',
+      'You draw the 3 of clubs. Soft 18.',
       'You stand on 18.',
-      'The dealer turns up 8 of Hearts. 18.',
-      'A push, 18 each: the bet comes back. Chips: $1,000.',
+      'The dealer turns over the 8 of hearts. 18.',
+      'A push, 18 each. You get your bet back. Chips: $1,000.',
     ]);
     expect(tellAll(betLaid({ next: '9s Ah 9h Kc' }), ['deal']).slice(2)).toEqual([
-      'The dealer turns up King of Clubs. Blackjack.',
-      'You lose, the dealer has blackjack: -$50. Chips: $950.',
+      'The dealer turns over the king of clubs. Blackjack.',
+      'The dealer has blackjack. You lose: -$50. Chips: $950.',
     ]);
     expect(tellAll(betLaid({ next: 'As Ah Kh Kc' }), ['deal']).at(-1)).toBe(
-      'A push, both have blackjack: the bet comes back. Chips: $1,000.',
+      'A push, blackjack for both. You get your bet back. Chips: $1,000.',
     );
   });
 
@@ -100,68 +101,66 @@ describe('a hand is told', () => {
     const asked = betLaid({ next: '9s Ah 9h 8c', rules: presets.vegas });
     expect(tellAll(asked, ['deal', 'insure', 'surrender']).slice(2)).toEqual([
       'The dealer shows an ace. Insurance costs 25.',
-      'You insure for 25. Chips: 925.',
-      'The dealer looks at the hidden card: no blackjack.',
-      'You give up the hand.',
-      'The dealer turns up 8 of Clubs. Soft 19.',
-      'Insurance is lost: -25.',
-      'Half the bet is lost: -25. In all: -50. Chips: 950.',
+      'You take insurance for 25. Chips: 925.',
+      'The dealer checks the hidden card: no blackjack.',
+      'You surrender.',
+      'The dealer turns over the 8 of clubs. Soft 19.',
+      'The insurance is lost: -25.',
+      'You lose half the bet: -25. Net result: -50. Chips: 950.',
     ]);
     const natural = tellAll(betLaid({ next: '9s Ah 9h Kc', rules: presets.vegas }), ['deal', 'insure']);
-    expect(natural.slice(-2)).toEqual(['Insurance pays 2 to 1: +50.', 'You lose, the dealer has blackjack: -50. In all: 0. Chips: 1,000.']);
+    expect(natural.slice(-2)).toEqual([
+      'Insurance pays 2 to 1: +50.',
+      'The dealer has blackjack. You lose: -50. Net result: 0. Chips: 1,000.',
+    ]);
     expect(tellAll(asked, ['deal', 'decline'])).toContain('No insurance.');
   });
 
   test('without a hole card', () => {
     expect(tellAll(betLaid({ next: '9s 6h 9h 7c 8d', rules: presets.european }), ['deal'])).toEqual([
-      'Dealer: 6 of Hearts. Showing 6.',
-      'You: 9 of Spades, 9 of Hearts. 18.',
+      'Dealer: 6 of hearts. Showing 6.',
+      'You: 9 of spades, 9 of hearts. 18.',
     ]);
   });
 
   test('to somebody at the rail', () => {
     const rail: Audience = { me: 'rail', names: ['Ada'] };
     expect(tellAll(tableWith({ you: 'Ks 5d', dealer: '4c 6h', next: '6d 8c' }), ['hit'], rail)).toEqual([
-      'Ada draws 6 of Diamonds. 21. Ada stands.',
-      'The dealer turns up 6 of Hearts. 10.',
-      'The dealer draws 8 of Clubs. 18.',
+      'Ada draws the 6 of diamonds and stands on 21.',
+      'The dealer turns over the 6 of hearts. 10.',
+      'The dealer draws the 8 of clubs. 18.',
       'Ada wins, 21 against 18: +$50. Chips: $1,050.',
     ]);
-    const nobody: Audience = { me: 'rail', names: [] };
-    expect(tellAll(betLaid({ next: '9s 6h 9h 7c' }), ['take-back'], nobody)).toEqual(['The player takes back $50. Chips: $1,000.']);
-    expect(tellAll(betLaid({ next: '9s 6h 9h 7c' }), ['deal'], nobody)[1]).toBe('Player: 9 of Spades, 9 of Hearts. 18.');
   });
 
   test('a reshuffle is told where the deck is kept, and not the first one', claims('BLK-1.5'), () => {
     const view = blackjack.view({ ...tableWith({ you: '8s 8d', dealer: '4c 6h' }), round: 3 }, 0);
     const shuffled = { type: 'shuffled', because: 'round' } as const;
-    expect(words.event(shuffled, view, me)).toEqual(['The deck is reshuffled.']);
-    expect(words.event(shuffled, { ...view, round: 1 }, me)).toEqual([]);
-    expect(words.event({ type: 'shuffled', because: 'ran-out' }, view, me)).toEqual([
-      'The deck has run out: the discards are shuffled in.',
-    ]);
+    expect(tell(shuffled, view)).toEqual(['The deck is reshuffled.']);
+    expect(tell(shuffled, { ...view, round: 1 })).toEqual([]);
+    expect(tell({ type: 'shuffled', because: 'ran-out' }, view)).toEqual(['The deck has run out. The discards are shuffled back in.']);
   });
 
   test('to its end', () => {
-    const end = (stack: number, rules: Rules) => tellAll({ ...at(rules, 'Ks 8d', 'Kc 9h'), stack }, ['stand']).at(-1);
-    expect(end(5, presets.classic)).toBe('Less than $10 left, the smallest bet. The game is over.');
-    expect(end(0, presets.casino)).toBe('No chips are left. The game is over.');
+    const end = (stack: number, rules: Rules) => tellAll(withSpot(at(rules, 'Ks 8d', 'Kc 9h'), { stack }), ['stand']).at(-1);
+    expect(end(5, presets.classic)).toBe('You have less than $10, the smallest bet. The game is over.');
+    expect(end(0, presets.casino)).toBe('You have no chips left. The game is over.');
   });
 });
 
 describe('what is asked', () => {
   test('follows from what is offered', () => {
-    expect(words.prompt(sight(betLaid({ next: '', bet: 0, stack: 1000 })))).toBe('Place your bet ($10-$500):');
-    expect(words.prompt(sight(betLaid({ next: '' })))).toBe('$50 is laid. Deal?');
-    expect(words.prompt(sight(tableWith({ you: '8s 8d', dealer: '4c 6h' })))).toBe('Hit, stand, double or split?');
-    expect(words.prompt(sight(tableWith({ you: '8s Jd | 8d 3c', dealer: '4c 6h', turn: 1 })))).toBe('Hand 2, 11: hit or stand?');
-    expect(words.prompt(sight(tableWith({ you: '8s Ad | 8d 3c', dealer: '4c 6h' })))).toBe('Hand 1, soft 19: hit or stand?');
+    expect(ask(betLaid({ next: '', bet: 0, stack: 1000 }))).toBe('Place your bet ($10-$500):');
+    expect(ask(betLaid({ next: '' }))).toBe('Your bet is $50. Deal?');
+    expect(ask(tableWith({ you: '8s 8d', dealer: '4c 6h' }))).toBe('Hit, stand, double or split?');
+    expect(ask(tableWith({ you: '8s Jd | 8d 3c', dealer: '4c 6h', turn: 1 }))).toBe('Hand 2, 11: hit or stand?');
+    expect(ask(tableWith({ you: '8s Ad | 8d 3c', dealer: '4c 6h' }))).toBe('Hand 1, soft 19: hit or stand?');
     const asked = playOut(betLaid({ next: '9s Ah 9h 8c', rules: presets.vegas }), 'deal').state;
-    expect(words.prompt(sight(asked))).toBe('Insurance for 25?');
+    expect(ask(asked)).toBe('Insurance for 25?');
     const over = playOut(tableWith({ you: 'Ks 9d', dealer: 'Kc 8h' }), 'stand').state;
-    expect(words.prompt(sight(over))).toBe('Another hand?');
-    expect(words.prompt(sight({ ...over, phase: 'ended' }))).toBe('The game is over.');
-    expect(words.prompt(sight({ ...over, phase: 'dealer' }))).toBe('The dealer plays.');
+    expect(ask(over)).toBe('Another hand?');
+    expect(ask({ ...over, phase: 'ended' })).toBe('The game is over.');
+    expect(ask({ ...over, phase: 'dealer' })).toBe('The dealer is playing.');
   });
 
   test('and the buttons are named', () => {
@@ -190,19 +189,17 @@ describe('a refusal says what is so, and then what to do', () => {
   const turn = sight(tableWith({ you: '8s Jd | 8d 3c', dealer: '4c 6h' }));
   const betting = sight(betLaid({ next: '', bet: 0, stack: 1000 }));
   test('about a bet', claims('BLK-1.13'), () => {
-    expect(words.refusal({ reason: 'bet-too-small' }, betting)).toBe('The smallest bet is $10. Type an amount from $10 to $500.');
-    expect(words.refusal({ reason: 'bet-too-large' }, betting)).toBe('The largest bet is $500. Type an amount from $10 to $500.');
-    expect(words.refusal({ reason: 'bet-not-whole' }, betting)).toBe('Only whole amounts are taken. Type an amount from $10 to $500.');
+    expect(refuse({ reason: 'bet-too-small' }, betting)).toBe('The smallest bet is $10. Type an amount from $10 to $500.');
+    expect(refuse({ reason: 'bet-too-large' }, betting)).toBe('The largest bet is $500. Type an amount from $10 to $500.');
+    expect(refuse({ reason: 'bet-not-whole' }, betting)).toBe('Only whole amounts are taken. Type an amount from $10 to $500.');
     const poor = sight(betLaid({ next: '', bet: 0, stack: 30 }));
-    expect(words.refusal({ reason: 'not-enough-chips' }, poor)).toBe(
-      'You have $30 left, and that costs more. Type an amount from $10 to $30.',
-    );
+    expect(refuse({ reason: 'not-enough-chips' }, poor)).toBe('You only have $30 left. Type an amount from $10 to $30.');
   });
   test('about a hand', () => {
-    expect(words.refusal({ reason: 'no-double-after-a-split' }, turn)).toBe('You cannot double after a split. Hit or stand.');
-    expect(words.refusal({ reason: 'not-an-action' }, turn)).toBe('That is not a move here. Hit or stand.');
-    expect(words.refusal({ reason: 'not-your-turn' }, turn)).toBe('The dealer is at work. Wait a moment.');
-    expect(words.refusal({ reason: 'not-your-turn' }, sight({ ...tableWith({ you: '8s 9d', dealer: '4c 6h' }), phase: 'ended' }))).toBe(
+    expect(refuse({ reason: 'no-double-after-a-split' }, turn)).toBe('You can’t double after a split. Hit or stand.');
+    expect(refuse({ reason: 'not-an-action' }, turn)).toBe('You can’t do that here. Hit or stand.');
+    expect(refuse({ reason: 'not-your-turn' }, turn)).toBe('The dealer is playing. Just a moment.');
+    expect(refuse({ reason: 'not-your-turn' }, sight({ ...tableWith({ you: '8s 9d', dealer: '4c 6h' }), phase: 'ended' }))).toBe(
       'The game is over.',
     );
   });
@@ -218,7 +215,9 @@ describe('a refusal says what is so, and then what to do', () => {
       'bet-not-whole': true,
       'bet-too-small': true,
       'bet-too-large': true,
+      'no-last-bet': true,
       'not-enough-chips': true,
+      'bank-cannot-pay': true,
       'not-on-21': true,
       'only-on-two-cards': true,
       'not-on-this-total': true,
@@ -229,7 +228,7 @@ describe('a refusal says what is so, and then what to do', () => {
       'aces-split-once': true,
       'one-card-to-split-aces': true,
     };
-    const sentences = Object.keys(reasons).map((reason) => words.refusal({ reason: reason as Reason }, turn));
+    const sentences = Object.keys(reasons).map((reason) => refuse({ reason: reason as Reason }, turn));
     for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z].*\. Hit or stand\.$/);
     expect(new Set(sentences).size).toBe(sentences.length);
   });
@@ -238,24 +237,26 @@ describe('a refusal says what is so, and then what to do', () => {
 describe('headlines', () => {
   const head = (state: State, ...actions: readonly ('stand' | 'hit' | 'deal' | 'split' | 'surrender')[]) => {
     const after = playOut(state, ...actions).state;
-    if (after.result === null) throw new Error('The round is not settled.');
-    return roundHeadline(blackjack.view(after, 0), after.result);
+    const { result } = only(after);
+    if (result === null) throw new Error('The round is not settled.');
+    return roundHeadline(blackjack.view(after, 0), 0, result);
   };
   test('say how a hand fared', () => {
     expect(head(tableWith({ you: 'Ks 9d', dealer: 'Kc 8h' }), 'stand')).toEqual({
       title: 'You win',
       detail: '19 against 18',
       change: '+$50',
+      line: '19 against 18 (+$50)',
     });
-    expect(head(tableWith({ you: 'Ks 8d', dealer: 'Kc 9h' }), 'stand')).toEqual({
+    expect(head(tableWith({ you: 'Ks 8d', dealer: 'Kc 9h' }), 'stand')).toMatchObject({
       title: 'You lose',
       detail: '18 against 19',
       change: '-$50',
     });
-    expect(head(tableWith({ you: 'Ks 8d', dealer: 'Kc 8h' }), 'stand')).toEqual({ title: 'Push', detail: '18 each', change: '$0' });
+    expect(head(tableWith({ you: 'Ks 8d', dealer: 'Kc 8h' }), 'stand')).toMatchObject({ title: 'Push', detail: '18 each', change: '$0' });
     expect(head(tableWith({ you: 'Ks 5d', dealer: 'Kc 8h', next: 'Kd' }), 'hit')).toMatchObject({ title: 'Bust' });
-    expect(head(betLaid({ next: 'As 9h Qh 7c' }), 'deal')).toEqual({ title: 'Blackjack!', detail: 'pays 3 to 2', change: '+$75' });
-    expect(head(at(presets.vegas, 'Ks 6d', 'Tc 7h'), 'surrender')).toEqual({
+    expect(head(betLaid({ next: 'As 9h Qh 7c' }), 'deal')).toMatchObject({ title: 'Blackjack!', detail: 'pays 3 to 2', change: '+$75' });
+    expect(head(at(presets.vegas, 'Ks 6d', 'Tc 7h'), 'surrender')).toMatchObject({
       title: 'Surrender',
       detail: 'half the bet is lost',
       change: '-25',
@@ -263,12 +264,11 @@ describe('headlines', () => {
   });
   test('sum up several hands', () => {
     const split = tableWith({ you: '8s 8d', dealer: '4c 6h', next: 'Jd 3c Kd Ks' });
-    expect(head(split, 'split', 'stand', 'hit')).toEqual({ title: 'Even', detail: 'over 2 hands', change: '$0' });
-    const after = playOut(split, 'split', 'stand', 'hit').state;
-    expect(headlineOf(blackjack.view(after, 0), 1, { outcome: 'win', net: 50 })).toEqual({
-      title: 'You win',
-      detail: '21 against 20',
-      change: '+$50',
+    expect(head(split, 'split', 'stand', 'hit')).toEqual({
+      title: 'Even',
+      detail: 'over 2 hands',
+      change: '$0',
+      line: 'over 2 hands ($0)',
     });
     expect(head(tableWith({ you: '8s 8d', dealer: '4c 6h', next: 'Jd Jc 7d' }), 'split', 'stand', 'stand')).toMatchObject({
       title: 'You win',
@@ -293,8 +293,10 @@ describe('the rules page', claims('CAS-3.13'), () => {
       expect(passages.filter(({ lines }) => lines.length === 0)).toEqual([]);
       expect(passages.map(({ heading }) => heading)).toEqual([
         'The aim',
-        'What cards count',
+        'Card values',
         'Bets and cards',
+        ...(rules.players.max > 1 ? ['Playing together'] : []),
+        ...(rules.bank === 'player' ? ['The bank'] : []),
         'Your turn',
         'The dealer',
         'Who wins',
@@ -302,10 +304,10 @@ describe('the rules page', claims('CAS-3.13'), () => {
     }
   });
   test('and what is special at each', () => {
-    expect(page(presets.classic)).toContain('Bet from $10 to $500');
+    expect(page(presets.classic)).toContain('bet a whole amount from $10 to $500');
     expect(page(presets.classic)).toContain('stands on all 17s');
-    expect(page(presets.classic)).toContain('With fewer than 15 left, all 52 are shuffled.');
-    expect(page(presets.classic)).toContain('but not after a split');
+    expect(page(presets.classic)).toContain('When fewer than 15 are left, all 52 are shuffled.');
+    expect(page(presets.classic)).toContain('You can’t do that after a split.');
     expect(page(presets.casino)).toContain('up to all you have');
     expect(page(presets.casino)).toContain('on a soft 17');
     expect(page(presets.casino)).not.toContain('double');
@@ -313,12 +315,13 @@ describe('the rules page', claims('CAS-3.13'), () => {
     expect(page(presets.vegas)).toContain('up to 4 hands');
     expect(page(presets.vegas)).toContain('insure for half the bet');
     expect(page(presets.european)).toContain('hard 9, 10 or 11');
-    expect(page(presets.european)).toContain('takes all that you have doubled and split');
+    expect(page(presets.european)).toContain('takes everything you’ve doubled and split');
     expect(page({ ...presets.vegas, resplitAces: true })).toContain('Split aces get one card each. ');
   });
   test('the felt says the two things a player looks for', () => {
-    expect(felt(presets.classic)).toEqual(['Blackjack pays 3 to 2', 'The dealer stands on all 17s']);
-    expect(felt(presets.casino)).toEqual(['A win pays evens', 'The dealer hits soft 17']);
+    expect(feltPrint(presets.classic)).toEqual(['Blackjack pays 3 to 2 · dealer stands on all 17s', 'Blackjack pays 3 to 2']);
+    expect(feltPrint(presets.casino)).toEqual(['Wins pay even money · dealer hits soft 17', 'Wins pay even money']);
+    expect(feltSentences(presets.classic)).toBe('Blackjack pays 3 to 2. The dealer stands on all 17s.');
   });
   test('every preset has a name', () => {
     expect(Object.values(presets).map((rules) => words.preset(rules))).toEqual([
@@ -326,6 +329,8 @@ describe('the rules page', claims('CAS-3.13'), () => {
       'Casino rules',
       'Vegas rules',
       'European rules',
+      'Up to seven players',
+      'A player keeps the bank',
     ]);
   });
 });

@@ -1,6 +1,6 @@
 import { fillAny, fork, openChance, play, read, sightOf } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
-import { appraise, because } from './appraise.ts';
+import { appraise, why } from './appraise.ts';
 import { boardOf, cellAt } from './board.ts';
 import { hearts } from './hearts.ts';
 import { presets } from './rules.ts';
@@ -44,12 +44,12 @@ describe('what a card costs is what is still to come', () => {
       if (!mayShoot) for (const { value } of found.actions) expect(value).toBeLessThanOrEqual(left + 1e-9);
     }
   });
-  test('the sentence, the list and what a card is behind tell the same figures', () => {
+  test('the reason, the list and what a card is behind tell the same figures', () => {
     for (const { sight, found } of turns) {
       const [best] = found.actions;
       for (const { action, value, behind } of found.actions.slice(1)) {
         expect(value).toBeCloseTo((best?.value ?? 0) + behind, 9);
-        if (value >= 0.05) expect(because(sight, action, found)).toContain(`${value.toFixed(1)} point`);
+        expect(why(sight, action, found)).toMatchObject({ best: { points: best?.value }, taken: { points: value } });
       }
     }
   });

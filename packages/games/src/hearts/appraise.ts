@@ -1,9 +1,22 @@
 /** The judge of Hearts: what a card costs in points, over imagined worlds. What it says of a pass is an opinion. */
-import { type Appraised, appraisalOf, type Chance, cardName, listAnd, type Mark, type Sight } from '@baize/engine';
+import {
+  type Appraised,
+  appraisalOf,
+  type Card,
+  type Chance,
+  type Mark,
+  type PuzzleIdea,
+  rankIndex,
+  rankOf,
+  type Sight,
+  suitOf,
+} from '@baize/engine';
 import { appraiseCards } from './appraise-cards.ts';
 import { appraisePass } from './appraise-pass.ts';
 import { cardIndex } from './board.ts';
-import type { Action, Hearts } from './state.ts';
+import { whyCard } from './reasons.ts';
+import type { Action, Hearts, Why } from './state.ts';
+import { ledSuit } from './trick.ts';
 
 type Sighted = Sight<Hearts>;
 type Found = Appraised<Hearts>;
@@ -49,33 +62,45 @@ export const verdict = ({ view }: Sighted, taken: Action, found: Found): Mark =>
   return behind <= MUCH ? 'opinion' : 'mistake';
 };
 
-const pointsOf = (points: number): string => {
-  const size = Math.abs(points).toFixed(1);
-  return `${size} ${size === '1.0' ? 'point' : 'points'}`;
+/** What may be said against a mark; null where nothing is. */
+const doubtOf = (sight: Sighted, taken: Action, found: Found): Extract<Why, { readonly type: 'better-card' }>['doubt'] => {
+  if (verdict(sight, taken, found) !== 'opinion') return null;
+  if (appraisalOf(found, taken)?.doubtful === true) return 'winning';
+  return sight.view.tricks.length < EARLIEST ? 'early' : 'little';
 };
 
-/** Somebody who may still shoot the moon can lose points that they have taken. */
-const isRelief = (points: number): boolean => points.toFixed(1).startsWith('-') && Number(points.toFixed(1)) !== 0;
-
-const nameOf = (action: Action): string => {
-  if (action.type === 'play') return `the ${cardName(action.card)}`;
-  return action.type === 'pass' ? listAnd(action.cards.map(cardName)) : action.type;
-};
-
-/** What both cards cost on average. */
-export const because = (sight: Sighted, taken: Action, found: Found): string => {
+/** Why the best card or pass is better than the one chosen. */
+export const why = (sight: Sighted, taken: Action, found: Found): Why | undefined => {
   const [best] = found.actions;
   const other = appraisalOf(found, taken);
-  if (best === undefined || other === undefined) return '';
-  const [cheap, dear] = [pointsOf(best.value), pointsOf(other.value)];
-  if (taken.type === 'pass') return `Without ${nameOf(best.action)} such a hand seems to cost about ${cheap}, without yours ${dear}.`;
-  const saves = (points: number): string => (isRelief(points) ? 'takes about' : 'costs about');
-  const off = (points: number): string => (isRelief(points) ? ' off your score' : '');
-  const same = isRelief(best.value) === isRelief(other.value);
-  const counted = same
-    ? `From here ${nameOf(best.action)} ${saves(best.value)} ${cheap}${off(best.value)} on average, and ${nameOf(taken)} ${dear}`
-    : `From here ${nameOf(best.action)} ${saves(best.value)} ${cheap}${off(best.value)} on average, and ${nameOf(taken)} costs ${dear}`;
-  if (verdict(sight, taken, found) !== 'opinion') return `${counted}.`;
-  if (other.doubtful === true) return `${counted}; for winning the game it may be the other way round.`;
-  return sight.view.tricks.length < EARLIEST ? `${counted}; so early in a hand, that is a guess.` : `${counted}; so little may be chance.`;
+  if (best === undefined || other === undefined) return undefined;
+  if (best.action.type === 'pass' && taken.type === 'pass')
+    return { type: 'better-pass', best: { what: best.action.cards, points: best.value }, points: other.value };
+  if (best.action.type !== 'play' || taken.type !== 'play') return undefined;
+  return {
+    type: 'better-card',
+    best: { what: best.action.card, points: best.value },
+    taken: { what: taken.card, points: other.value },
+    why: whyCard(sight.view, sight.seat, best.action.card),
+    doubt: doubtOf(sight, taken, found),
+  };
+};
+
+const height = (card: Card): number => rankIndex(rankOf(card));
+
+/** The lowest of its suit that may be played, the highest, one between, or the only one. */
+const placeOf = (options: readonly Card[], card: Card): string => {
+  const heights = options.filter((one) => suitOf(one) === suitOf(card)).map(height);
+  if (heights.length === 1) return 'only';
+  if (height(card) === Math.min(...heights)) return 'low';
+  return height(card) === Math.max(...heights) ? 'high' : 'middle';
+};
+
+/** A puzzle is about a card in a trick: led, followed with or thrown on it, and a high or a low one. */
+export const puzzle = ({ view, offers }: Sighted, taken: Action, best: Action): PuzzleIdea | undefined => {
+  const offer = offers.find((one) => one.type === 'play');
+  if (best.type !== 'play' || taken.type !== 'play' || offer?.type !== 'play') return undefined;
+  const led = ledSuit(view.trick);
+  const way = led === undefined ? 'lead' : suitOf(best.card) === led ? 'follow' : 'throw';
+  return { answer: `${way} ${placeOf(offer.card.options, best.card)}`, idea: `${way} ${best.card} rather than ${taken.card}` };
 };

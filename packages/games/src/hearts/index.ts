@@ -13,7 +13,7 @@
  * ```
  */
 import type { BotSeat, GameModule, Tempo } from '@baize/engine';
-import { appraise, because, verdict } from './appraise.ts';
+import { appraise, puzzle, verdict, why } from './appraise.ts';
 import { advise } from './bots/hard.ts';
 import { bots } from './bots/index.ts';
 import { counters } from './counters.ts';
@@ -57,18 +57,16 @@ export const heartsModule: GameModule<Hearts> = {
   tempo: ({ type }) => tempos[type],
   appraise,
   verdict,
-  because,
+  why,
+  puzzle,
   counters,
 };
 
 export { canClaim, claimedCard, lastTrick } from './claim.ts';
-export { nextHandWords, passWords, takenWords } from './event-words.ts';
 export { sortHand } from './hand-order.ts';
 export { hearts } from './hearts.ts';
 export { playable, whyNotCard } from './moves.ts';
 export { directionOf, giverTo, PASSED, receiverOf } from './passing.ts';
-export { handWords, pointsWords, ranksOf } from './phrases.ts';
-export { reasonWords } from './reasons.ts';
 export type { Rules } from './rules.ts';
 export { addPoints, handPoints, isGameOver, lowestSeats, pointsInHand } from './scoring.ts';
 export type {
@@ -88,4 +86,4 @@ export type {
 } from './state.ts';
 export { highest, ledSuit } from './trick.ts';
 export { receivedBy } from './view.ts';
-export { shortPrompt } from './words.ts';
+export { handWords, nextHandWords, passWords, pointsWords, shortPrompt, takenWords } from './words.ts';

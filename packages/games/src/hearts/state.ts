@@ -1,5 +1,5 @@
 /** The nouns of Hearts: the table, what may be done at it, what happens, and why not. */
-import type { BySeat, Card, Chance, Chips, Seat, SeenCard, Settled } from '@baize/engine';
+import type { BySeat, Card, Chance, Chips, Seat, SeenCard, Settled, Suit } from '@baize/engine';
 import type { Rules } from './rules.ts';
 
 /** Where three cards go before a hand. */
@@ -113,6 +113,52 @@ export type Reason =
   | 'no-points-on-first-trick'
   | 'hearts-not-broken';
 
+/** Why a card is a good one, by what the table shows: who has run out of a suit, what is still out, whom the points go to. */
+export type CardWhy =
+  /** Some are out of the suit that is led, but so many of it are higher. */
+  | {
+      readonly type: 'higher-to-come';
+      readonly suit: Suit;
+      readonly voids: readonly Seat[];
+      readonly isQueenOut: boolean;
+      readonly higher: number;
+    }
+  /** Another suit in the hand is better not led: some are out of it. */
+  | { readonly type: 'not-that-suit'; readonly suit: Suit; readonly voids: readonly Seat[]; readonly isQueenOut: boolean }
+  | { readonly type: 'drives-queen' }
+  | { readonly type: 'all-may-follow'; readonly suit: Suit }
+  | { readonly type: 'higher-out'; readonly suit: Suit; readonly higher: number }
+  | { readonly type: 'gives-queen' | 'gives-heart'; readonly led: Suit; readonly to: Seat }
+  | { readonly type: 'gets-rid'; readonly led: Suit; readonly card: Card }
+  | { readonly type: 'stays-under'; readonly card: Card }
+  | { readonly type: 'high-now'; readonly after: number }
+  | { readonly type: 'cannot-duck'; readonly seat: Seat; readonly card: Card }
+  | { readonly type: 'cheap-win' };
+
+/** What a card or a pass costs on average, in points. */
+export interface Cost<What> {
+  readonly what: What;
+  readonly points: number;
+}
+
+/** Why an action is a good one. */
+export type Why =
+  | CardWhy
+  | { readonly type: 'hand-over' | 'only-card' }
+  | { readonly type: 'moon-way'; readonly way: MoonWay }
+  | { readonly type: 'moon-near'; readonly timesInTen: number }
+  | { readonly type: 'card-costs'; readonly best: Cost<Card>; readonly next: Cost<Card> | null; readonly why: CardWhy }
+  | { readonly type: 'pass-costs'; readonly best: Cost<readonly Card[]>; readonly next: Cost<readonly Card[]> | null }
+  /** Looking back: what the best and the one that was chosen cost, and how sure that is. */
+  | {
+      readonly type: 'better-card';
+      readonly best: Cost<Card>;
+      readonly taken: Cost<Card>;
+      readonly why: CardWhy;
+      readonly doubt: 'winning' | 'early' | 'little' | null;
+    }
+  | { readonly type: 'better-pass'; readonly best: Cost<readonly Card[]>; readonly points: number };
+
 /** Hearts, for the contract. */
 export interface Hearts {
   readonly rules: Rules;
@@ -121,4 +167,5 @@ export interface Hearts {
   readonly action: Action;
   readonly event: Event;
   readonly reason: Reason;
+  readonly why: Why;
 }

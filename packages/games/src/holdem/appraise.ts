@@ -7,13 +7,13 @@ import {
   appraisalOf,
   type Chance,
   type Chips,
-  figure,
   fork,
   isSameAction,
+  isSeen,
   type Mark,
+  type PuzzleIdea,
   rankTried,
   read,
-  roundedAmount,
   type Sight,
   type Tried,
 } from '@baize/engine';
@@ -21,7 +21,9 @@ import { plain } from './bots/characters.ts';
 import { partOf } from './bots/playouts.ts';
 import { type Assessment, assess, callBrings, outcomeOf, raiseGoingTo, sizesIn } from './bots/shark.ts';
 import { goTo, isBare, situationOf } from './bots/situation.ts';
-import type { Action, Holdem } from './state.ts';
+import { namedHand } from './ranking/names.ts';
+import { entryAt } from './seats.ts';
+import type { Action, Brings, Holdem, Why } from './state.ts';
 
 type Sighted = Sight<Holdem>;
 type Found = Appraised<Holdem>;
@@ -100,28 +102,33 @@ export const verdict = (sight: Sighted, taken: Action, found: Found): Mark => {
 /** Less of the pot than this is nothing. */
 const TRACE = 0.005;
 
-const percent = (part: number): string => `${Math.round(100 * part)} %`;
-
-/** What the hand is worth of the pot, and what the price asks for; or what both ways bring. */
-export const because = (sight: Sighted, taken: Action, found: Found): string => {
+/** Whether the price is right; or why another way is better, and what both bring. */
+export const why = (sight: Sighted, taken: Action, found: Found): Why | undefined => {
   const [best] = found.actions;
   const other = appraisalOf(found, taken);
-  if (best === undefined || other === undefined) return '';
+  if (best === undefined || other === undefined) return undefined;
   const { pot, toCall } = situationOf(sight);
   const call = found.actions.find(({ action }) => action.type === 'call');
-  const isPrice = call !== undefined && [best.action.type, taken.type].includes('fold') && !isBold(best.action);
-  if (isPrice) {
+  if (call !== undefined && [best.action.type, taken.type].includes('fold') && !isBold(best.action)) {
     const share = Math.max(0, Math.min(1, (call.value + toCall) / (pot + toCall)));
-    return `Against hands like theirs yours is worth about ${percent(share)} of the pot, and the price asks for ${percent(toCall / (pot + toCall))}.`;
+    return { type: 'price', isRight: best.action.type === 'call', share, needed: toCall / (pot + toCall) };
   }
-  const way = ({ action }: { readonly action: Action }): string =>
-    action.type === 'bet'
-      ? `a bet of ${figure(action.amount)}`
-      : action.type === 'raise'
-        ? `a raise to ${figure(action.to)}`
-        : `to ${action.type}`;
-  const brings = (value: number): string =>
-    Math.abs(value) < TRACE * found.scale ? 'brings nothing' : `${value < 0 ? 'loses' : 'brings'} about ${roundedAmount(value)}`;
-  const told = `On average ${way(best)} ${brings(best.value)}, and ${way(other)} ${brings(other.value)}.`;
-  return verdict(sight, taken, found) === 'opinion' ? `${told} How others answer a bet is a guess.` : told;
+  const bringing = ({ action, value }: { readonly action: Action; readonly value: number }): Brings => ({
+    action,
+    chips: Math.abs(value) < TRACE * found.scale ? 0 : value,
+  });
+  return { type: 'brings', best: bringing(best), taken: bringing(other), isGuess: verdict(sight, taken, found) === 'opinion' };
+};
+
+/**
+ * A puzzle is about a hand on a street. What tests have confirmed is to fold or to go on, and to bet in place of a check; the size of a bet is
+ * nobody's puzzle.
+ */
+export const puzzle = (sight: Sighted, taken: Action, best: Action): PuzzleIdea | undefined => {
+  const isConfirmed = taken.type === 'fold' || (taken.type === 'call' && best.type === 'fold') || (taken.type === 'check' && isBold(best));
+  if (!isConfirmed) return undefined;
+  const { view, seat } = sight;
+  const mine = entryAt(view.hands, seat, []).filter(isSeen);
+  const hand = namedHand(mine, view.board);
+  return { answer: best.type, idea: [best.type, hand?.category, hand?.rank, hand?.second, view.street].join(' ') };
 };

@@ -1,8 +1,8 @@
 /** Betting: what there is to call, whose turn it is, who may raise and to what. */
 import type { Chips, Range, Seat } from '@baize/engine';
-import { blindsDue, type Posting } from './blinds.ts';
-import { chipsAt, contendersFrom } from './seats.ts';
-import type { State, Tableau } from './state.ts';
+import type { Posting } from './blinds.ts';
+import { chipsAt, isContender, leftOf, leftOfButton } from './seats.ts';
+import type { Tableau } from './state.ts';
 
 type Table = Tableau<unknown>;
 
@@ -54,27 +54,24 @@ export const canBeAnswered = (table: Table, seat: Seat): boolean => {
 /** The first seat from here on that has to act; null when the round is over. Whom nobody could answer only has to answer a bet. */
 export const nextToAct = (table: Table, from: Seat): Seat | null => {
   const { standing, met } = table;
-  for (let step = 0; step < standing.length; step += 1) {
-    const seat = (from + step) % standing.length;
+  const seats = standing.length;
+  for (let step = 0, seat = from % seats; step < seats; step += 1, seat = leftOf(seat, seats)) {
     if (standing[seat] !== 'in') continue;
     if (owed(table, seat) > 0 || (met[seat] === null && canBeAnswered(table, seat))) return seat;
   }
   return null;
 };
 
-/** Who would act first in this round: left of the button, or before the flop after the last of the largest blinds. */
-export const opener = (state: State): Seat => {
-  const afterBlinds = state.street === 'preflop' && state.rules.opens === 'after-blinds';
-  if (!afterBlinds) return (state.button + 1) % state.standing.length;
-  let last = state.button;
+/** The seat after the last of the largest blinds. Two players post from the button on, more of them from its left. */
+export const afterBlinds = ({ button, standing }: Table, blinds: readonly Posting[]): Seat => {
+  let last = button;
   let most = 0;
-  // Two players post from the button on, more of them from its left.
-  for (const { seat, amount, comesIn } of blindsDue(state)) {
+  for (const { seat, amount, comesIn } of blinds) {
     if (amount < most || comesIn === true) continue;
     last = seat;
     most = amount;
   }
-  return (last + 1) % state.standing.length;
+  return leftOf(last, standing.length);
 };
 
 /** Whether a seat has more chips than the level asks for. */
@@ -120,10 +117,10 @@ export const hasBets = ({ bets }: Table): boolean => {
   return false;
 };
 
-/** The seats that show, in their order: from the last aggressor or from the left of the button. */
-export const showingOrder = (table: Table): readonly Seat[] => {
-  const { showsFirst, faceDown } = table.rules;
-  const first = showsFirst === 'aggressor' ? (table.aggressor ?? table.button + 1) : table.button + 1;
-  const seats = contendersFrom(table, first);
-  return faceDown === undefined ? seats : seats.filter((seat) => (faceDown[seat] ?? null) === null);
-};
+/** Where showing begins: with the last aggressor or at the left of the button. */
+export const firstToShow = (table: Table): Seat =>
+  table.rules.showsFirst === 'aggressor' && table.aggressor !== null ? table.aggressor : leftOfButton(table);
+
+/** Whether a seat turns its hand up at the end. */
+export const isToShow = ({ rules, standing }: Table, seat: Seat): boolean =>
+  isContender(standing[seat]) && (rules.faceDown?.[seat] ?? null) === null;

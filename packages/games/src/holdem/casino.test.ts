@@ -67,7 +67,7 @@ test('the best hand of those shown takes the pot, and every stack is kept', clai
   const { beats, state } = playOut(dealt(table), 'bet 100', 'call', 'call', ...Array.from({ length: 6 }, () => 'check'));
   expect(only(beats, 'settled')).toMatchObject({
     pots: [{ amount: 300, winners: [{ seat: 2, amount: 300 }] }],
-    hands: [{ name: 'a pair of twos' }, { name: 'a pair of kings' }, { name: 'a pair of aces', five: ['As', 'Ah', 'Qh', '9c', '4d'] }],
+    hands: [{ category: 'pair' }, { category: 'pair' }, { category: 'pair', five: ['As', 'Ah', 'Qh', '9c', '4d'] }],
   });
   expect(state.stacks).toEqual([900, 900, 1200]);
 });

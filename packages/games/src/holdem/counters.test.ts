@@ -55,10 +55,13 @@ test('a hand is noted with what it brought, the cards held, and how it ended', (
     return beats.flatMap((beat) => counters.noted?.(beat, seat) ?? []);
   };
   const order = ['raise 60', 'call', 'fold', ...down];
-  expect(notedBy(0, ...order)).toEqual([{ net: 60, cards: ['As', 'Ah'], words: 'a pair of aces' }]);
-  expect(notedBy(1, ...order)).toEqual([{ net: -60, cards: ['Kd', 'Kc'], words: 'a pair of kings, beaten by a pair of aces' }]);
+  const board = ['Qh', '9c', '4d', '2s', '3s'];
+  expect(notedBy(0, ...order)).toEqual([{ net: 60, cards: ['As', 'Ah'], how: { type: 'shown', board } }]);
+  expect(notedBy(1, ...order)).toEqual([{ net: -60, cards: ['Kd', 'Kc'], how: { type: 'shown', board, beatenBy: ['As', 'Ah'] } }]);
   expect(notedBy(2, ...order)).toEqual([]);
   const unseen = ['raise 60', 'call', 'fold', 'bet 100', 'fold'];
-  expect(notedBy(0, ...unseen)).toMatchObject([{ net: 60, words: 'nobody called' }]);
-  expect(notedBy(1, ...unseen)).toMatchObject([{ net: -60, words: 'folded on the flop' }]);
+  expect(notedBy(0, ...unseen)).toMatchObject([{ net: 60, how: { type: 'uncalled' } }]);
+  expect(notedBy(1, ...unseen)).toMatchObject([{ net: -60, how: { type: 'folded', board: board.slice(0, 3) } }]);
+  const early = ['raise 60', 'fold', 'fold'];
+  expect(notedBy(1, ...early)).toMatchObject([{ net: -20, how: { type: 'folded', board: [] } }]);
 });

@@ -8,6 +8,7 @@ import {
   type Counters,
   type GameStatistics,
   type LuckReport,
+  type NotedEnding,
   type NotedRound,
   rankOf,
   type Seat,
@@ -117,24 +118,27 @@ const settledAdds = (event: Extract<Event, { type: 'settled' }>, state: State, s
   };
 };
 
-/** How a hand ended for a seat: "a pair of tens, beaten by three eights", "folded on the turn", "nobody called". */
-const endWords = (state: State, seat: Seat, isWon: boolean): string => {
+/** How many cards lay on the board on a street. */
+const OPEN: Readonly<Record<Street, number>> = { preflop: 0, flop: 3, turn: 4, river: 5 };
+
+/** How a hand ended for a seat: folded with so many cards on the board, called by nobody, or shown and perhaps beaten. */
+const endingOf = (state: State, seat: Seat, isWon: boolean): NotedEnding => {
   const { board, hands, deeds, shown } = state;
   const fold = deeds.find((move) => move.seat === seat && move.type === 'fold');
-  if (fold !== undefined) return fold.street === 'preflop' ? 'folded before the flop' : `folded on the ${fold.street}`;
-  if (countContenders(state) < 2 || board.length < 3) return 'nobody called';
-  const mine = madeOf(board, hands[seat] ?? []);
-  if (isWon) return mine.name;
+  if (fold !== undefined) return { type: 'folded', board: board.slice(0, OPEN[fold.street]) };
+  if (countContenders(state) < 2 || board.length < 3) return { type: 'uncalled' };
+  const strengthAt = (cards: State['hands'][number]): number => madeOf(board, cards).strength;
   // Only of what lay face up.
-  const [best] = hands
-    .flatMap((cards, other) => (other !== seat && shown[other] === true ? [madeOf(board, cards)] : []))
-    .toSorted((a, b) => b.strength - a.strength);
-  return best === undefined || best.strength <= mine.strength ? mine.name : `${mine.name}, beaten by ${best.name}`;
+  const [best] = isWon
+    ? []
+    : hands.filter((_, other) => other !== seat && shown[other] === true).toSorted((a, b) => strengthAt(b) - strengthAt(a));
+  const isBeaten = best !== undefined && strengthAt(best) > strengthAt(hands[seat] ?? []);
+  return { type: 'shown', board, ...(isBeaten ? { beatenBy: best } : {}) };
 };
 
 const noted = (event: Extract<Event, { type: 'settled' }>, state: State, seat: Seat): NotedRound | undefined => {
   const net = event.results[seat]?.net ?? 0;
-  return net === 0 ? undefined : { net, cards: state.hands[seat] ?? [], words: endWords(state, seat, net > 0) };
+  return net === 0 ? undefined : { net, cards: state.hands[seat] ?? [], how: endingOf(state, seat, net > 0) };
 };
 
 /** The counters of Hold'em. */

@@ -1,6 +1,17 @@
 /** Texas Hold'em: two cards each, five for all, and what you dare to bet on it. Read it as a table of contents. */
-import { type Card, type Game, type Opening, type Outcome, PACK, perform, type Seat, type Sequence, type Step } from '@baize/engine';
-import { atRisk, excessOf, hasBets, showingOrder } from './betting.ts';
+import {
+  type Card,
+  type Chips,
+  type Game,
+  type Opening,
+  type Outcome,
+  PACK,
+  perform,
+  type Seat,
+  type Sequence,
+  type Step,
+} from '@baize/engine';
+import { atRisk, excessOf, firstToShow, hasBets, isToShow, toCall } from './betting.ts';
 import { antesDue, blindsDue } from './blinds.ts';
 import { offersTo, refusalOf, whyNot } from './moves.ts';
 import { presets } from './rules.ts';
@@ -21,7 +32,7 @@ import {
   leaveSeat,
   postAnte,
   postBlind,
-  raiseTo,
+  raise,
   returnExcess,
   sayReady,
   settleHand,
@@ -34,6 +45,8 @@ import {
   chipsAt,
   countWithChips,
   isOneLeft,
+  leftOf,
+  nextDealtIn,
   noCards,
   noChips,
   noneMet,
@@ -52,12 +65,18 @@ const dealHand: Sequence<Holdem> = (hand) => dealCards(hand.do(beginHand).do(shu
 
 /** Forced bets, two cards each, and the first round of betting: before the flop, or without blinds after it. */
 const dealCards: Sequence<Holdem> = (hand) => {
-  hand.each(antesDue(hand.state), postAnte).each(blindsDue(hand.state), postBlind);
-  const order = seatsFromButton(hand.state);
-  const last = order.at(-1) ?? 0;
-  hand.each(order, dealTo);
-  for (const seat of order) if (seat !== last) hand.do(dealTo, seat);
-  return goOn(hand.state.rules.blinds.length === 0 ? hand.do(dealTo, last).do(dealStreet) : hand.do(dealLastTo, last));
+  hand.each(antesDue(hand.state), postAnte);
+  const blinds = blindsDue(hand.state);
+  hand.each(blinds, postBlind);
+  const first = nextDealtIn(hand.state, hand.state.button);
+  let last = first;
+  hand.do(dealTo, first);
+  for (let seat = nextDealtIn(hand.state, first); seat !== first; seat = nextDealtIn(hand.state, seat)) {
+    hand.do(dealTo, seat);
+    last = seat;
+  }
+  for (let seat = first; seat !== last; seat = nextDealtIn(hand.state, seat)) hand.do(dealTo, seat);
+  return goOn(hand.state.rules.blinds.length === 0 ? hand.do(dealTo, last).do(dealStreet) : hand.do(dealLastTo, last, blinds));
 };
 
 /** After each action: one left takes it all, a finished round leads on, anything else waits for the next seat. */
@@ -75,24 +94,33 @@ const closeRound: Sequence<Holdem> = (hand) => {
 
 /** The next street; after the river, or when nobody is left to bet against, the showdown. */
 const nextStreet: Sequence<Holdem> = (hand) => {
-  if (hand.state.street === 'river') return showdown(hand);
+  if (hand.state.street === 'river') return settle(showHands(hand));
   return bettors(hand.state) > 1 ? goOn(hand.do(dealStreet)) : runOut(hand);
 };
 
 /** Nobody is left to bet against: hands are turned up, and the board runs out. */
 const runOut: Sequence<Holdem> = (hand) => {
-  hand.each(showingOrder(hand.state), showHand);
+  showHands(hand);
   while (hand.state.street !== 'river') hand.do(dealStreet);
   return settle(hand);
 };
 
-const showdown: Sequence<Holdem> = (hand) => settle(hand.each(showingOrder(hand.state), showHand));
+/** Everybody who is left shows, in their order. */
+const showHands: Sequence<Holdem> = (hand) => {
+  const seats = hand.state.standing.length;
+  for (let step = 0, seat = firstToShow(hand.state); step < seats; step += 1, seat = leftOf(seat, seats)) {
+    if (isToShow(hand.state, seat)) hand.do(showHand, seat);
+  }
+  return hand;
+};
 
 /** The pots are paid; the broke leave; the last one with chips has won the table. */
 const settle: Sequence<Holdem> = (hand) => {
   const { state } = hand.do(settleHand);
+  const left = countWithChips(state);
+  if (left === state.stacks.length) return hand;
   for (const seat of seatsFromButton(state)) if (chipsAt(state.stacks, seat) === 0) hand.do(leaveSeat, seat);
-  return countWithChips(state) === 1 ? hand.do(endSitting) : hand;
+  return left === 1 ? hand.do(endSitting) : hand;
 };
 
 // --- the contract -------------------------------------------------------------------------------------------
@@ -125,7 +153,7 @@ const clearTable = ({ rules, stacks, chance }: Opening<Holdem>, button: Seat): S
     won: [],
     ready: [],
     chance,
-    deck: PACK.slice(),
+    deck: PACK,
     dealt: 0,
     burned: [],
   };
@@ -155,25 +183,28 @@ const toAct = (state: State): readonly Seat[] => {
   return state.turn === null ? [] : [state.turn];
 };
 
+const afterReady: Sequence<Holdem, [Seat]> = (hand, seat) => hand.do(sayReady, seat).when(allReady, dealHand);
+const afterFold: Sequence<Holdem, [Seat]> = (hand, seat) => goOn(hand.do(fold, seat));
+const afterCheck: Sequence<Holdem, [Seat]> = (hand, seat) => goOn(hand.do(check, seat));
+const afterCall: Sequence<Holdem, [Seat]> = (hand, seat) => goOn(hand.do(call, seat, toCall(hand.state, seat)));
+const afterBet: Sequence<Holdem, [Seat, Chips]> = (hand, seat, amount) => goOn(hand.do(bet, seat, amount));
+const afterRaise: Sequence<Holdem, [Seat, Chips]> = (hand, seat, to) => goOn(hand.do(raise, seat, to - chipsAt(hand.state.bets, seat)));
+
 /** All that follows from an action. What it says is read now: nobody knows what becomes of it later. */
-const courseOf = (seat: Seat, action: Action): Sequence<Holdem> => {
+const apply = (state: State, seat: Seat, action: Action): Step<Holdem> => {
   switch (action.type) {
     case 'ready':
-      return (hand) => hand.do(sayReady, seat).when(allReady, dealHand);
+      return perform(state, copyOf, afterReady, seat);
     case 'fold':
-      return (hand) => goOn(hand.do(fold, seat));
+      return perform(state, copyOf, afterFold, seat);
     case 'check':
-      return (hand) => goOn(hand.do(check, seat));
+      return perform(state, copyOf, afterCheck, seat);
     case 'call':
-      return (hand) => goOn(hand.do(call, seat));
-    case 'bet': {
-      const { amount } = action;
-      return (hand) => goOn(hand.do(bet, seat, amount));
-    }
-    case 'raise': {
-      const { to } = action;
-      return (hand) => goOn(hand.do(raiseTo, seat, to));
-    }
+      return perform(state, copyOf, afterCall, seat);
+    case 'bet':
+      return perform(state, copyOf, afterBet, seat, action.amount);
+    case 'raise':
+      return perform(state, copyOf, afterRaise, seat, action.to);
   }
 };
 
@@ -186,16 +217,17 @@ const isAmount = (value: unknown): value is number => Number.isSafeInteger(value
 export const holdem: Game<Holdem> = {
   id: 'holdem',
   title: "Texas Hold'em",
-  version: 2,
+  version: 3,
   presets,
   seats: ({ players, minBet }) => ({ min: players.min, max: players.max, buyIn: minBet }),
   passive: ['check', 'fold'],
+  history: ['deeds'],
   shapes: { ready: {}, fold: {}, check: {}, call: {}, bet: { amount: isAmount }, raise: { to: isAmount } },
   open,
   toAct,
   legal: (state, seat) => (isAsked(state, seat) ? offersTo(state, seat) : []),
   whyNot,
-  apply: (state, seat, action) => perform(state, copyOf, courseOf(seat, action)),
+  apply,
   refuse: refusalOf,
   view,
   viewEvent,

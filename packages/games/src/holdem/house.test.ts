@@ -228,7 +228,7 @@ describe('the end of a hand', () => {
         { net: -20, result: 'lost' },
       ],
       pots: [{ amount: 60, winners: [{ seat: 0, amount: 60 }] }],
-      hands: [{ name: 'a pair of aces' }, { name: 'a pair of kings' }, { name: 'a pair of twos' }],
+      hands: [{ category: 'pair', five: ['As', 'Ah', 'Qh', '9c', '4d'] }, { category: 'pair' }, { category: 'pair' }],
     });
     expect(state.stacks).toEqual([1040, 980, 980]);
   });

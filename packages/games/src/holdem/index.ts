@@ -7,13 +7,13 @@
  * import { cardCode, exactEquity, madeOf, parseCards } from '@baize/games/holdem';
  *
  * const cards = (text: string) => parseCards(text) ?? [];
- * console.log(madeOf(cards('KhKd4c9s2hKs4h')).name); // a full house, kings over fours
+ * console.log(madeOf(cards('KhKd4c9s2hKs4h')).five.join(' ')); // Ks Kh Kd 4h 4c
  * const { shares } = exactEquity([cards('AsAh'), cards('KdKc')].map((hand) => hand.map(cardCode)));
  * console.log(shares[0]?.equity.toFixed(4)); // 0.8126
  * ```
  */
 import type { GameModule, Tempo } from '@baize/engine';
-import { appraise, because, verdict } from './appraise.ts';
+import { appraise, puzzle, verdict, why } from './appraise.ts';
 import { advise } from './bots/hint.ts';
 import { bots } from './bots/index.ts';
 import { counters, luck } from './counters.ts';
@@ -47,14 +47,15 @@ const tempos: Readonly<Record<Event['type'], Tempo>> = {
 export const holdemModule: GameModule<Holdem> = {
   game: holdem,
   words,
+  amongFriends: 'tda',
   bots,
   hint: advise,
   lineUp,
   tempo: ({ type }) => tempos[type],
   appraise,
   verdict,
-  because,
-  puzzled: ['call', 'fold'],
+  why,
+  puzzle,
   counters,
   luck,
 };
@@ -62,15 +63,15 @@ export const holdemModule: GameModule<Holdem> = {
 export { type Character, characterAt } from './bots/characters.ts';
 export { type Equity, exactEquity, type Share, sampledEquity } from './equity.ts';
 export { holdem } from './holdem.ts';
+export type { PastHand } from './language/holdem-words.ts';
 export { allIn } from './moves.ts';
 export { type Entry, type History, readHistories } from './phh/history.ts';
 export { type ReplayedHand, replayHistory, replayPhh } from './phh/replay.ts';
 export { appraisedTold, decisionTold, hasUnknownStacks, type SeenDecision, seenDecisions } from './phh/seen.ts';
 export { writePhh } from './phh/write.ts';
-export { handWords } from './phrases.ts';
 export { type CardCode, cardCode, cardOfCode, parseCards } from './ranking/codes.ts';
 export { type Evaluator, evaluator, strengthOf } from './ranking/evaluate.ts';
-export { type Made, madeOf } from './ranking/names.ts';
+export { type Made, madeOf, type NamedHand, namedBy, type PokerKind, pokerKindOf } from './ranking/names.ts';
 export { CATEGORIES, type Category } from './ranking/score.ts';
 export type { Rules } from './rules.ts';
 export { isContending, isHandOver, potShown, wonBy } from './seats.ts';
@@ -90,4 +91,19 @@ export type {
   Tableau,
   View,
 } from './state.ts';
-export { choiceWords } from './words.ts';
+export {
+  beatenWords,
+  choiceWords,
+  gainsWords,
+  handRows,
+  handWords,
+  kindWords,
+  madeWords,
+  pastRow,
+  pastWords,
+  resultWords,
+  showdownWords,
+  styleWords,
+  youHaveWords,
+  youHoldWords,
+} from './words.ts';

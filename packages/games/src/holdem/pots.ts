@@ -1,11 +1,12 @@
 /** Pots: who plays for which chips, and who gets them. */
-import type { BySeat, Card, Chips, Seat, Settlement } from '@baize/engine';
-import { cardCode } from './ranking/codes.ts';
+import { type BySeat, type Card, type Chips, type Seat, type Settlement, withMore } from '@baize/engine';
+import { type CardCode, cardCode } from './ranking/codes.ts';
 import { strengthOfCodes } from './ranking/evaluate.ts';
 import { madeOf } from './ranking/names.ts';
-import type { Rules } from './rules.ts';
-import { chipsAt, contenders, noChips } from './seats.ts';
+import { chipsAt, contenders, isContender, leftOf, noChips } from './seats.ts';
 import type { Pot, PotWon, ShownHand, State, Tableau } from './state.ts';
+
+type Table = Tableau<unknown>;
 
 /** What all seats have paid between two levels. */
 const between = (paid: BySeat<Chips>, low: Chips, high: Chips): Chips => {
@@ -14,21 +15,18 @@ const between = (paid: BySeat<Chips>, low: Chips, high: Chips): Chips => {
   return sum;
 };
 
-/** The least that one of these seats has paid, of what is more than a level; undefined when nobody has. */
-const nextLevel = (paid: BySeat<Chips>, seats: readonly Seat[], level: Chips): Chips | undefined => {
-  let next: Chips | undefined;
-  for (const seat of seats) {
-    const one = chipsAt(paid, seat);
-    if (one > level && (next === undefined || one < next)) next = one;
+/** Whether a seat plays for chips that were paid at this level. */
+const playsAt = ({ standing, paid }: Table, seat: Seat, level: Chips): boolean =>
+  isContender(standing[seat]) && chipsAt(paid, seat) >= level;
+
+/** The least that somebody who is left has paid, of what is more than a level; endless when nobody has. */
+const nextLevel = (table: Table, level: Chips): Chips => {
+  let next = Number.POSITIVE_INFINITY;
+  for (let seat = 0; seat < table.paid.length; seat += 1) {
+    const one = chipsAt(table.paid, seat);
+    if (one > level && one < next && isContender(table.standing[seat])) next = one;
   }
   return next;
-};
-
-/** Those of these seats that have paid so much. */
-const havingPaid = (paid: BySeat<Chips>, seats: readonly Seat[], level: Chips): readonly Seat[] => {
-  const those: Seat[] = [];
-  for (const seat of seats) if (chipsAt(paid, seat) >= level) those.push(seat);
-  return those;
 };
 
 const sumOf = (chips: BySeat<Chips>): Chips => {
@@ -38,20 +36,18 @@ const sumOf = (chips: BySeat<Chips>): Chips => {
 };
 
 /**
- * The main pot and the side pots, one for each level at which somebody has no more to pay. Dead antes lie in the main pot, and what
- * folded hands have paid above the last level in the last one.
+ * The main pot and the side pots, one for each level at which somebody has no more to pay, as `make` says them. Dead antes lie in the
+ * main pot, and what folded hands have paid above the last level in the last one.
  */
-export const potsOf = (table: Tableau<unknown>): readonly Pot[] => {
-  const { paid } = table;
-  const seats = contenders(table);
-  const pots: Pot[] = [];
+const potsBy = <P>(table: Table, make: (amount: Chips, level: Chips) => P): readonly P[] => {
+  let pots: readonly P[] = [];
   let amount = sumOf(table.antes);
   let below = 0;
-  let level = nextLevel(paid, seats, -1);
-  while (level !== undefined) {
-    const next = nextLevel(paid, seats, level);
-    amount += between(paid, below, next === undefined ? Number.POSITIVE_INFINITY : level);
-    if (amount > 0) pots.push({ amount, seats: havingPaid(paid, seats, level) });
+  let level = nextLevel(table, -1);
+  while (level !== Number.POSITIVE_INFINITY) {
+    const next = nextLevel(table, level);
+    amount += between(table.paid, below, next === Number.POSITIVE_INFINITY ? next : level);
+    if (amount > 0) pots = withMore(pots, make(amount, level));
     amount = 0;
     below = level;
     level = next;
@@ -59,49 +55,59 @@ export const potsOf = (table: Tableau<unknown>): readonly Pot[] => {
   return pots;
 };
 
-/** Those of these seats that have not given up their cards at the showdown; if all have, all. */
-const keeping = (seats: readonly Seat[], faceDown: Rules['faceDown']): readonly Seat[] => {
-  if (faceDown === undefined) return seats;
-  const kept = seats.filter((seat) => faceDown[seat] !== 'mucked');
-  return kept.length === 0 ? seats : kept;
+/** The pots, and who plays for them. */
+export const potsOf = (table: Table): readonly Pot[] =>
+  potsBy(table, (amount, level) => ({ amount, seats: contenders(table).filter((seat) => playsAt(table, seat, level)) }));
+
+// The cards of one hand after another, seven as a rule: nobody else sees the list.
+const codes: CardCode[] = [0, 0, 0, 0, 0, 0, 0];
+
+/** How strong two cards are with the board. */
+const strengthWith = (board: readonly Card[], hand: readonly Card[]): number => {
+  const count = board.length + hand.length;
+  if (codes.length !== count) codes.length = count;
+  for (let place = 0; place < count; place += 1) {
+    const card = place < board.length ? board[place] : hand[place - board.length];
+    codes[place] = card === undefined ? 0 : cardCode(card);
+  }
+  return strengthOfCodes(codes);
 };
 
-/** Who wins among these: the strongest hands; one alone needs none. Cards that are not shown lose to any that are. */
-const winnersOf = (seats: readonly Seat[], strengths: BySeat<number>): readonly Seat[] => {
-  if (seats.length < 2) return seats;
-  let best = 0;
-  for (const seat of seats) best = Math.max(best, strengths[seat] ?? 0);
-  return seats.filter((seat) => (strengths[seat] ?? 0) === best);
+/** How strong each hand that lies face up is; 0 for the others. Whoever gave up the cards at the showdown is weaker than all. */
+const strengthsOf = ({ rules: { faceDown }, hands, shown, board }: State): BySeat<number> => {
+  const strengths = noChips(hands.length);
+  for (let seat = 0; seat < hands.length; seat += 1) {
+    if (faceDown?.[seat] === 'mucked') strengths[seat] = -1;
+    if (shown[seat] === true && board.length >= 3) strengths[seat] = strengthWith(board, hands[seat] ?? []);
+  }
+  return strengths;
 };
 
-/** A pot among its winners, in their order from the left of the button: odd chips one by one to the first. */
+/** Who wins among those who play at a level, in their order from the left of the button: the strongest hands; one alone needs none. */
+const winnersOf = (table: Table, strengths: BySeat<number>, level: Chips): readonly Seat[] => {
+  let winners: readonly Seat[] = [];
+  let best = Number.NEGATIVE_INFINITY;
+  for (let step = 0, seat = table.button; step < strengths.length; step += 1) {
+    seat = leftOf(seat, strengths.length);
+    const strength = strengths[seat] ?? 0;
+    if (strength < best || !playsAt(table, seat, level)) continue;
+    winners = strength > best ? [seat] : withMore(winners, seat);
+    best = strength;
+  }
+  return winners;
+};
+
+/** A pot among its winners: odd chips one by one to the first. */
 const share = (amount: Chips, winners: readonly Seat[]): PotWon => {
   const whole = Math.floor(amount / winners.length);
   const odd = amount - whole * winners.length;
   return { amount, winners: winners.map((seat, place) => ({ seat, amount: place < odd ? whole + 1 : whole })) };
 };
 
-/** How strong each hand that lies face up is; 0 for the others. */
-const strengthsOf = ({ hands, shown, board }: State): BySeat<number> => {
-  const strengths = noChips(hands.length);
-  if (board.length < 3) return strengths;
-  const codes = board.map(cardCode);
-  for (let seat = 0; seat < hands.length; seat += 1) {
-    if (shown[seat] !== true) continue;
-    let place = board.length;
-    for (const card of hands[seat] ?? []) {
-      codes[place] = cardCode(card);
-      place += 1;
-    }
-    strengths[seat] = strengthOfCodes(codes);
-  }
-  return strengths;
-};
-
 /** Who gets the pots. */
 export const awardsOf = (state: State): readonly PotWon[] => {
   const strengths = strengthsOf(state);
-  return potsOf(state).map(({ amount, seats }) => share(amount, winnersOf(keeping(seats, state.rules.faceDown), strengths)));
+  return potsBy(state, (amount, level) => share(amount, winnersOf(state, strengths, level)));
 };
 
 /** What each seat gets of the pots. */
@@ -111,24 +117,22 @@ export const gainsOf = (state: State, won: readonly PotWon[]): BySeat<Chips> => 
   return gains;
 };
 
+/** What the hand brings each seat, with these gains. */
+export const netsOf = ({ paid, antes }: Table, gains: BySeat<Chips>): BySeat<Chips> => {
+  const nets = gains.slice();
+  for (let seat = 0; seat < nets.length; seat += 1) nets[seat] = chipsAt(gains, seat) - chipsAt(paid, seat) - chipsAt(antes, seat);
+  return nets;
+};
+
 const resultOf = (net: Chips): Settlement => ({ net, result: net > 0 ? 'won' : net < 0 ? 'lost' : 'pushed' });
 
 /** What the hand brought each seat that was dealt in. */
-export const resultsOf = (
-  { standing, paid, antes }: Pick<State, 'standing' | 'paid' | 'antes'>,
-  gains: BySeat<Chips>,
-): BySeat<Settlement | null> => {
-  const results: (Settlement | null)[] = [];
-  for (let seat = 0; seat < standing.length; seat += 1) {
-    const net = chipsAt(gains, seat) - chipsAt(paid, seat) - chipsAt(antes, seat);
-    results.push(standing[seat] === 'out' ? null : resultOf(net));
-  }
-  return results;
-};
+export const resultsOf = ({ standing }: Table, nets: BySeat<Chips>): BySeat<Settlement | null> =>
+  nets.map((net, seat) => (standing[seat] === 'out' ? null : resultOf(net)));
 
 const shownHand = (cards: readonly Card[], board: readonly Card[]): ShownHand => {
-  const { strength, category, name, five } = madeOf(board, cards);
-  return { cards, strength, category, name, five };
+  const { strength, category, five } = madeOf(board, cards);
+  return { cards, strength, category, five };
 };
 
 /** The hands that lie face up, and what they make with the board. */

@@ -4,6 +4,7 @@ import {
   type Chance,
   type Chips,
   drawNumber,
+  hasHistory,
   type NextState,
   type Opening,
   PACK,
@@ -13,11 +14,22 @@ import {
   shuffle,
   withMore,
 } from '@baize/engine';
-import { nextToAct, opener, owed, potOf } from './betting.ts';
+import { afterBlinds, nextToAct, owed, potOf } from './betting.ts';
 import { nextPlaces, type Posting } from './blinds.ts';
-import { awardsOf, gainsOf, resultsOf, shownHands } from './pots.ts';
-import { addChips, chipsAt, EMPTY, noChips, putChips, refilled, seatsWithChips, standingWith } from './seats.ts';
-import type { Blind, Holdem, LastMove, State, Street } from './state.ts';
+import { awardsOf, gainsOf, netsOf, resultsOf, shownHands } from './pots.ts';
+import {
+  addChips,
+  chipsAt,
+  clearedChips,
+  EMPTY,
+  emptied,
+  leftOfButton,
+  putChips,
+  refilled,
+  seatsWithChips,
+  standingWith,
+} from './seats.ts';
+import type { Blind, Event, Holdem, LastMove, State, Street } from './state.ts';
 
 // --- a fresh copy of a table, to be filled in before it is handed out ------------------------------------------------
 
@@ -66,24 +78,24 @@ export const beginHand: Scene<Holdem> = (table) => {
   table.hand += 1;
   table.phase = 'betting';
   table.street = 'preflop';
-  table.bets = refilled(table.bets, 0);
-  table.paid = refilled(table.paid, 0);
-  table.antes = refilled(table.antes, 0);
+  table.bets = clearedChips(table.bets);
+  table.paid = clearedChips(table.paid);
+  table.antes = clearedChips(table.antes);
   table.standing = standingWith(stacks, table.standing);
   table.hands = refilled(table.hands, EMPTY);
   table.shown = refilled(table.shown, false);
-  table.board = [];
+  table.board = emptied(table.board);
   table.button = button;
   table.small = small;
   table.big = big;
   table.raise = rules.minBet;
   table.met = refilled(table.met, null);
   table.aggressor = null;
-  table.deeds = [];
-  table.won = [];
-  table.ready = [];
+  table.deeds = emptied(table.deeds);
+  table.won = emptied(table.won);
+  table.ready = emptied(table.ready);
   table.dealt = 0;
-  table.burned = [];
+  table.burned = emptied(table.burned);
   return { type: 'hand-began', hand: table.hand, button };
 };
 
@@ -106,22 +118,23 @@ export const layPack: Scene<Holdem, [pack: readonly Card[]]> = (table, deck) => 
 /** What a seat can pay of an amount. */
 const affordable = ({ stacks }: State, seat: Seat, due: Chips): Chips => Math.min(due, chipsAt(stacks, seat));
 
-/** Chips leave a seat's stack. True when they were the last. */
-const take = (table: NextTable, seat: Seat, amount: Chips): boolean => {
+/** Chips leave a seat's stack. */
+const take = (table: NextTable, seat: Seat, amount: Chips): void => {
   const stack = chipsAt(table.stacks, seat) - amount;
   table.stacks = putChips(table.stacks, seat, stack);
-  if (stack > 0) return false;
-  table.standing = putAt(table.standing, seat, 'all-in');
-  return true;
+  if (stack === 0) table.standing = putAt(table.standing, seat, 'all-in');
 };
+
+/** Whether a seat has put in all it had. */
+const isAllIn = ({ stacks }: State, seat: Seat): boolean => chipsAt(stacks, seat) === 0;
 
 /** An ante: dead in the middle, or a bet like any other. */
 export const postAnte: Scene<Holdem, [Posting]> = (table, { seat, amount: due }) => {
   const amount = affordable(table, seat, due);
-  const allIn = take(table, seat, amount);
+  take(table, seat, amount);
   if (table.rules.antesAreDead) table.antes = putChips(table.antes, seat, amount);
   else table.paid = putChips(table.paid, seat, amount);
-  return { type: 'ante-posted', seat, amount, allIn };
+  return { type: 'ante-posted', seat, amount, allIn: isAllIn(table, seat) };
 };
 
 const blindNamed = ({ amount, comesIn }: Posting, { minBet }: State['rules']): Blind => {
@@ -134,61 +147,66 @@ export const postBlind: Scene<Holdem, [Posting]> = (table, posting) => {
   const { seat, amount: due } = posting;
   const amount = affordable(table, seat, due);
   const blind = blindNamed(posting, table.rules);
-  const allIn = take(table, seat, amount);
+  take(table, seat, amount);
   table.bets = putChips(table.bets, seat, amount);
   table.level = Math.max(table.level, due);
   if (blind === 'small') table.small = seat;
   if (blind === 'big') table.big = seat;
-  return { type: 'blind-posted', seat, blind, amount, allIn };
+  return { type: 'blind-posted', seat, blind, amount, allIn: isAllIn(table, seat) };
 };
 
-const top = ({ deck, dealt }: State): Card => {
-  const card = deck[dealt];
+const cardAt = ({ deck }: State, place: number): Card => {
+  const card = deck[place];
   if (card === undefined) throw new Error('The pack is empty.');
   return card;
 };
 
+/** The next card leaves the pack. */
+const next = (table: NextTable): Card => {
+  table.dealt += 1;
+  return cardAt(table, table.dealt - 1);
+};
+
+const cardDealt = (state: State, seat: Seat): Event => ({ type: 'card-dealt', seat, card: cardAt(state, state.dealt - 1) });
+
 /** A card, face down. */
 export const dealTo: Scene<Holdem, [seat: Seat]> = (table, seat) => {
-  const card = top(table);
-  const first = table.hands[seat]?.[0];
-  table.hands = putAt(table.hands, seat, first === undefined ? [card] : [first, card]);
-  table.dealt += 1;
-  return { type: 'card-dealt', seat, card };
+  const card = next(table);
+  table.hands = putAt(table.hands, seat, withMore(table.hands[seat] ?? EMPTY, card));
+  return cardDealt;
 };
 
 /** The last card that is dealt face down, after which the betting opens. */
-export const dealLastTo: Scene<Holdem, [seat: Seat]> = (table, seat) => {
-  const told = dealTo(table, seat);
-  table.turn = nextToAct(table, opener(table));
-  return told;
+export const dealLastTo: Scene<Holdem, [seat: Seat, blinds: readonly Posting[]]> = (table, seat, blinds) => {
+  dealTo(table, seat);
+  table.turn = nextToAct(table, table.rules.opens === 'after-blinds' ? afterBlinds(table, blinds) : leftOfButton(table));
+  return cardDealt;
 };
 
 const after = (street: Street): Street => (street === 'preflop' ? 'flop' : street === 'flop' ? 'turn' : 'river');
 
+const streetDealt = ({ street, board }: State): Event => ({ type: 'street-dealt', street, cards: board.slice(street === 'flop' ? 0 : -1) });
+
 /** A card is burned, and the next street is laid out: three cards for the flop, then one and one. Its betting opens, if two can bet. */
 export const dealStreet: Scene<Holdem> = (table) => {
   const street = after(table.street);
-  const from = table.dealt + 1;
-  const to = street === 'flop' ? from + 3 : from + 1;
-  const cards = table.deck.slice(from, to);
-  table.burned = withMore(table.burned, top(table));
-  table.board = street === 'flop' ? cards : withMore(table.board, cards[0] ?? top(table));
+  table.burned = withMore(table.burned, next(table));
+  table.board = street === 'flop' ? [next(table), next(table), next(table)] : withMore(table.board, next(table));
   table.street = street;
-  table.dealt = to;
   table.level = 0;
   table.raise = table.rules.minBet;
   table.met = refilled(table.met, null);
   table.aggressor = null;
-  table.turn = nextToAct(table, opener(table));
-  return { type: 'street-dealt', street, cards };
+  table.turn = nextToAct(table, leftOfButton(table));
+  return streetDealt;
 };
 
 /** A seat acts: what it pays, what is to match afterwards, and whose turn is next. */
 const act = (table: NextTable, seat: Seat, type: LastMove['type'], amount: Chips): void => {
   const to = chipsAt(table.bets, seat) + amount;
   const added = to - table.level;
-  table.deeds = withMore(table.deeds, { seat, street: table.street, type, to, pot: potOf(table), toCall: owed(table, seat) });
+  if (hasHistory())
+    table.deeds = withMore(table.deeds, { seat, street: table.street, type, to, pot: potOf(table), toCall: owed(table, seat) });
   if (type === 'fold') table.standing = putAt(table.standing, seat, 'folded');
   else if (amount > 0) {
     take(table, seat, amount);
@@ -204,40 +222,42 @@ const act = (table: NextTable, seat: Seat, type: LastMove['type'], amount: Chips
   table.turn = nextToAct(table, seat + 1);
 };
 
-/** Whether a seat has put in all it had. */
-const isAllIn = ({ stacks }: State, seat: Seat): boolean => chipsAt(stacks, seat) === 0;
+const folded = (_: State, seat: Seat): Event => ({ type: 'folded', seat });
+const checked = (_: State, seat: Seat): Event => ({ type: 'checked', seat });
 
 /** A seat gives up its hand. */
 export const fold: Scene<Holdem, [seat: Seat]> = (table, seat) => {
   act(table, seat, 'fold', 0);
-  return { type: 'folded', seat };
+  return folded;
 };
 
 /** A seat passes with nothing to call. */
 export const check: Scene<Holdem, [seat: Seat]> = (table, seat) => {
   act(table, seat, 'check', 0);
-  return { type: 'checked', seat };
+  return checked;
 };
 
+// What is told of the chips is made when somebody asks, from the table just after it: a simulation asks for none of it.
+const payment = (state: State, seat: Seat, amount: Chips) => ({ seat, amount, to: chipsAt(state.bets, seat), allIn: isAllIn(state, seat) });
+const called = (state: State, seat: Seat, amount: Chips): Event => ({ type: 'called', ...payment(state, seat, amount) });
+const raised = (state: State, seat: Seat, amount: Chips): Event => ({ type: 'raised', ...payment(state, seat, amount) });
+
 /** A seat matches what there is to match, as far as its chips go. */
-export const call: Scene<Holdem, [seat: Seat]> = (table, seat) => {
-  const amount = affordable(table, seat, owed(table, seat));
+export const call: Scene<Holdem, [seat: Seat, amount: Chips]> = (table, seat, amount) => {
   act(table, seat, 'call', amount);
-  return { type: 'called', seat, amount, to: chipsAt(table.bets, seat), allIn: isAllIn(table, seat) };
+  return called;
 };
 
 /** The first bet of a round. */
-export const bet: Scene<Holdem, [seat: Seat, chips: Chips]> = (table, seat, chips) => {
-  const amount = affordable(table, seat, chips);
+export const bet: Scene<Holdem, [seat: Seat, amount: Chips]> = (table, seat, amount) => {
   act(table, seat, 'bet', amount);
   return { type: 'bet', seat, amount, allIn: isAllIn(table, seat) };
 };
 
 /** More than there is to match. */
-export const raiseTo: Scene<Holdem, [seat: Seat, chips: Chips]> = (table, seat, to) => {
-  const amount = affordable(table, seat, to - chipsAt(table.bets, seat));
+export const raise: Scene<Holdem, [seat: Seat, amount: Chips]> = (table, seat, amount) => {
   act(table, seat, 'raise', amount);
-  return { type: 'raised', seat, amount, to, allIn: isAllIn(table, seat) };
+  return raised;
 };
 
 /** What nobody has matched goes back. Who gets chips back can bet again. */
@@ -248,36 +268,36 @@ export const returnExcess: Scene<Holdem, [Posting]> = (table, { seat, amount }) 
   return { type: 'bet-returned', seat, amount };
 };
 
+const betsGathered = (state: State): Event => ({ type: 'bets-gathered', pot: potOf(state) });
+
 /** The bets of a round go into the middle. */
 export const gatherBets: Scene<Holdem> = (table) => {
-  const pot = potOf(table);
   table.paid = addChips(table.paid, table.bets);
-  table.bets = refilled(table.bets, 0);
+  table.bets = clearedChips(table.bets);
   table.level = 0;
-  return { type: 'bets-gathered', pot };
+  return betsGathered;
 };
 
 /** A hand is turned up. */
 export const showHand: Scene<Holdem, [seat: Seat]> = (table, seat) => {
   table.shown = putAt(table.shown, seat, true);
-  return { type: 'hand-shown', seat, cards: table.hands[seat] ?? [] };
+  return { type: 'hand-shown', seat, cards: table.hands[seat] ?? EMPTY };
 };
 
 /** The pots are given to whom they belong. What the hands are called is for those who are told. */
 export const settleHand: Scene<Holdem> = (table) => {
   const pots = awardsOf(table);
   const gains = gainsOf(table, pots);
-  const { paid, antes, standing } = table;
-  const seats = table.stacks.length;
+  const nets = netsOf(table, gains);
   table.phase = 'between';
   table.stacks = addChips(table.stacks, gains);
-  table.bets = noChips(seats);
-  table.paid = noChips(seats);
-  table.antes = noChips(seats);
+  table.bets = clearedChips(table.bets);
+  table.paid = clearedChips(table.paid);
+  table.antes = clearedChips(table.antes);
   table.turn = null;
   table.level = 0;
   table.won = pots;
-  return () => ({ type: 'settled', results: resultsOf({ paid, antes, standing }, gains), pots, hands: shownHands(table) });
+  return () => ({ type: 'settled', results: resultsOf(table, nets), pots, hands: shownHands(table) });
 };
 
 /** A seat without chips leaves the table. Its cards stay until the table is cleared. */

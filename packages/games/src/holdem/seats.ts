@@ -26,13 +26,25 @@ export const addChips = (list: BySeat<Chips>, more: BySeat<Chips>): BySeat<Chips
   return sums;
 };
 
-/** Lists that hold the same for each of so many seats. The first is kept and the others are copies: nothing is quicker to make. */
+/** The same list without any chips; a list that has none stays as it is. */
+export const clearedChips = (list: BySeat<Chips>): BySeat<Chips> => {
+  let seat = 0;
+  while (seat < list.length && chipsAt(list, seat) === 0) seat += 1;
+  if (seat === list.length) return list;
+  const cleared = ownList(list);
+  for (; seat < cleared.length; seat += 1) cleared[seat] = 0;
+  return cleared;
+};
+
+/**
+ * Lists that hold the same for each of so many seats. The first is kept and the others are copies: nothing is quicker to make. It is
+ * filled one by one, as a list that is made in its length is taken to have holes for ever.
+ */
 const alike = <T>(entry: T): ((seats: number) => T[]) => {
-  const made: BySeat<T>[] = [];
+  const made: T[][] = [];
   return (seats) => {
-    const known = made[seats] ?? Array.from({ length: seats }, () => entry);
-    made[seats] = known;
-    return known.slice();
+    while (made.length <= seats) made.push(Array.from(made, () => entry));
+    return made[seats]?.slice() ?? [];
   };
 };
 
@@ -55,6 +67,9 @@ export const refilled = <T>(list: BySeat<T>, entry: T): BySeat<T> => {
   return mine;
 };
 
+/** Nothing in place of a list. One without entries stays as it is: nobody ever adds to it in place. */
+export const emptied = <T>(list: readonly T[]): readonly T[] => (list.length === 0 ? list : []);
+
 /** Who is dealt in: everybody with chips. */
 export const standingWith = (stacks: BySeat<Chips>, before: BySeat<SeatStatus> = everybodyIn(stacks.length)): BySeat<SeatStatus> => {
   const standing = ownList(before);
@@ -62,11 +77,24 @@ export const standingWith = (stacks: BySeat<Chips>, before: BySeat<SeatStatus> =
   return standing;
 };
 
+/** The seat to the left. */
+export const leftOf = (seat: Seat, seats: number): Seat => (seat + 1 < seats ? seat + 1 : 0);
+
+/** The seat to the left of the button. */
+export const leftOfButton = ({ button, standing }: Pick<Table, 'button' | 'standing'>): Seat => leftOf(button, standing.length);
+
 /** The seats from this one on, clockwise, once round. */
 export const seatsFrom = (count: number, first: Seat): readonly Seat[] => {
   const seats: Seat[] = [];
   for (let step = 0; step < count; step += 1) seats.push((first + step) % count);
   return seats;
+};
+
+/** The next seat that was dealt in. */
+export const nextDealtIn = ({ standing }: Pick<Table, 'standing'>, after: Seat): Seat => {
+  let seat = leftOf(after, standing.length);
+  while (standing[seat] === 'out') seat = leftOf(seat, standing.length);
+  return seat;
 };
 
 /** The seats of this hand from the left of the button on. */
@@ -82,30 +110,20 @@ export const seatsFromButton = ({ standing, button }: Table): readonly Seat[] =>
 /** Whether somebody who stands so is still in the hand, with chips left or without. */
 export const isContender = (standing: SeatStatus | undefined): boolean => standing === 'in' || standing === 'all-in';
 
-/** Who is still in the hand, with chips left or without, once round the table from a seat on. */
-export const contendersFrom = ({ standing }: Pick<Table, 'standing'>, first: Seat): readonly Seat[] => {
-  const seats: Seat[] = [];
-  for (let step = 0; step < standing.length; step += 1) {
-    const seat = (first + step) % standing.length;
-    if (isContender(standing[seat])) seats.push(seat);
-  }
-  return seats;
-};
-
 /** Who is still in the hand, with chips left or without, from the left of the button on. */
-export const contenders = (table: Table): readonly Seat[] => contendersFrom(table, table.button + 1);
+export const contenders = (table: Table): readonly Seat[] => seatsFromButton(table).filter((seat) => isContender(table.standing[seat]));
 
 /** Whether everybody but one has folded. */
 export const isOneLeft = ({ standing }: Pick<Table, 'standing'>): boolean => {
   let count = 0;
-  for (const one of standing) if (isContender(one)) count += 1;
+  for (let seat = 0; seat < standing.length && count < 2; seat += 1) if (isContender(standing[seat])) count += 1;
   return count === 1;
 };
 
 /** How many seats can still bet. */
 export const bettors = ({ standing }: Table): number => {
   let count = 0;
-  for (const one of standing) if (one === 'in') count += 1;
+  for (let seat = 0; seat < standing.length; seat += 1) if (standing[seat] === 'in') count += 1;
   return count;
 };
 

@@ -39,8 +39,6 @@ export interface ShownHand {
   /** From 1 to 7462: the higher one wins. */
   readonly strength: number;
   readonly category: Category;
-  /** "a full house, kings over fours". */
-  readonly name: string;
   /** The five cards that count. */
   readonly five: readonly Card[];
 }
@@ -164,6 +162,28 @@ export type Reason =
   | 'betting-not-reopened'
   | 'nobody-left-to-raise';
 
+/** A way to go on, and what it brings on average, in chips: 0 where it is nothing to speak of. */
+export interface Brings {
+  readonly action: Action;
+  readonly chips: number;
+}
+
+/** Why an action is a good one. Shares are parts of one. */
+export type Why =
+  | { readonly type: 'hand-over' }
+  /** How often the hand wins against so many like theirs, and what the pot asks for; nothing to call asks for null. */
+  | {
+      readonly type: 'wins';
+      readonly does: Action['type'];
+      readonly others: number;
+      readonly share: number;
+      readonly price: { readonly toCall: Chips; readonly pot: Chips } | null;
+      /** It is called because who folds such hands is bluffed too often. */
+      readonly isDefence: boolean;
+    }
+  | { readonly type: 'price'; readonly isRight: boolean; readonly share: number; readonly needed: number }
+  | { readonly type: 'brings'; readonly best: Brings; readonly taken: Brings; readonly isGuess: boolean };
+
 /** Hold'em, for the contract. */
 export interface Holdem {
   readonly rules: Rules;
@@ -172,4 +192,5 @@ export interface Holdem {
   readonly action: Action;
   readonly event: Event;
   readonly reason: Reason;
+  readonly why: Why;
 }

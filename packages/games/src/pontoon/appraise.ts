@@ -1,7 +1,7 @@
 /** The judge of Pontoon against the house: the exact chance to win by sticking and by twisting. A player's bank has no judge. */
 import { type Appraised, appraisalOf, type Mark, rankExact, type Sight } from '@baize/engine';
 import { chancesOf } from './bots/chances.ts';
-import type { Action, Pontoon } from './state.ts';
+import type { Action, Pontoon, Why } from './state.ts';
 
 type Sighted = Sight<Pontoon>;
 type Found = Appraised<Pontoon>;
@@ -31,5 +31,8 @@ const times = (found: Found, type: Action['type']): number =>
   Math.round(100 * (found.actions.find(({ action }) => action.type === type)?.value ?? 0));
 
 /** How often each way wins. */
-export const because = (_sight: Sighted, _taken: Action, found: Found): string =>
-  `Sticking wins ${times(found, 'stick')} times in a hundred, twisting ${times(found, 'twist')}.`;
+export const why = (_sight: Sighted, _taken: Action, found: Found): Why => ({
+  type: 'wins',
+  sticking: times(found, 'stick'),
+  twisting: times(found, 'twist'),
+});

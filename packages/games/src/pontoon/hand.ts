@@ -61,6 +61,17 @@ export const totalOf = (cards: readonly Card[]): { readonly total: number; reado
 };
 /** The kind of hand these cards make. */
 export const kindOf = (cards: readonly Card[]): HandKind => kindOfCount(countOf(cards));
+/** All that is said of some cards: their kind, their total, and whether an ace counts 11 in it and may still count 1. */
+export interface Score {
+  readonly kind: HandKind;
+  readonly total: number;
+  readonly isSoft: boolean;
+}
+/** What some cards come to. A soft 21 cannot get any better, so how it is made up says nothing. */
+export const handScore = (cards: readonly Card[]): Score => {
+  const { total, soft } = totalOf(cards);
+  return { kind: kindOf(cards), total, isSoft: soft && total < 21 };
+};
 /** A number that is higher for the better hand, and equal for hands of the same worth. */
 export const handWorth = (rules: Rules, cards: readonly Card[]): number => worthOfCount(rules, countOf(cards));
 /** Whether these cards are a pontoon: an ace and a ten card, and no third. */

@@ -13,7 +13,7 @@
  * ```
  */
 import type { BotSeat, GameModule, Tempo } from '@baize/engine';
-import { appraise, because, verdict } from './appraise.ts';
+import { appraise, verdict, why } from './appraise.ts';
 import { bots } from './bots/index.ts';
 import { advise } from './bots/sharp.ts';
 import { counters } from './counters.ts';
@@ -63,13 +63,27 @@ export const pontoonModule: GameModule<Pontoon> = {
   tempo: ({ type }) => tempos[type],
   appraise,
   verdict,
-  because,
+  why,
   counters,
 };
 
-export { bankerThen, type Headline, headlineOf } from './endings.ts';
-export { type Count, kindOf, kindOfCount, MAX_CARDS, nothing, plus, totalOf, totalOfCount, visible, worthOfCount } from './hand.ts';
-export { totalWords } from './phrases.ts';
+export {
+  type Count,
+  handScore,
+  kindOf,
+  kindOfCount,
+  MAX_CARDS,
+  nothing,
+  plus,
+  type Score,
+  totalOf,
+  totalOfCount,
+  visible,
+  worthOfCount,
+} from './hand.ts';
+export type { Headline } from './language/pontoon-words.ts';
+export { bankerThen } from './places.ts';
 export { pontoon } from './pontoon.ts';
 export type { Rules } from './rules.ts';
 export type { Action, Event, Hand, Laid, Phase, Place, Pontoon, Reason, State, Status, Tableau, Verdict, View } from './state.ts';
+export { headlineOf } from './words.ts';

@@ -1,6 +1,6 @@
 /** Who sits where: the order round the table, and the hand that is meant by a place and a number. */
 import type { Seat } from '@baize/engine';
-import type { Hand, Place, Tableau } from './state.ts';
+import type { Hand, Place, Tableau, View } from './state.ts';
 
 /** Whether the house keeps the bank: its place is the one after the last seat. */
 export const isHouse = <C>(table: Tableau<C>, place: Place): boolean => place >= table.stacks.length;
@@ -33,3 +33,10 @@ export const stackOf = <C>(table: Tableau<C>, seat: Seat): number => table.stack
 
 /** What a seat has staked on its hands. */
 export const stakedBy = <C>(table: Tableau<C>, seat: Seat): number => (table.hands[seat] ?? []).reduce((sum, { stake }) => sum + stake, 0);
+
+/** Whoever held the bank in the round that was settled: the bank may have passed since. The banker alone has a hand and no verdict. */
+export const bankerThen = ({ phase, hands, verdicts, banker }: View): Place => {
+  if (phase !== 'between' && phase !== 'ended') return banker;
+  const found = hands.findIndex((held, place) => held.length > 0 && verdicts.every((verdict) => verdict.place !== place));
+  return verdicts.length === 0 || found === -1 ? banker : found;
+};

@@ -136,6 +136,23 @@ export type Reason =
   | 'too-low-to-stick'
   | 'no-cards-left';
 
+/** A way to go on in a turn. */
+export type Way = 'stick' | 'card' | 'split';
+/** What a way brings on average, in chips. */
+export interface Brings {
+  readonly way: Way;
+  readonly chips: number;
+}
+
+/** Why an action is a good one. */
+export type Why =
+  | { readonly type: 'round-over' | 'no-cards-left' | 'nothing-beats-it' | 'stake-more' | 'stake-least' }
+  /** How often each wins, in a hundred times. */
+  | { readonly type: 'wins'; readonly sticking: number; readonly twisting: number }
+  /** What the best way brings, and the next; null where there is no other yet. */
+  | { readonly type: 'brings'; readonly best: Brings; readonly next: Brings | null }
+  | { readonly type: 'bank-brings'; readonly sticking: number; readonly drawing: number };
+
 /** Pontoon, for the contract. */
 export interface Pontoon {
   readonly rules: Rules;
@@ -144,4 +161,5 @@ export interface Pontoon {
   readonly action: Action;
   readonly event: Event;
   readonly reason: Reason;
+  readonly why: Why;
 }

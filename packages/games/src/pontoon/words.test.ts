@@ -1,46 +1,45 @@
-import { type Audience, openChance, sightOf } from '@baize/engine';
+import { type Audience, inFull, openChance, sightOf } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
 import { claims } from '../../../../scripts/claims.ts';
-import { headlineOf } from './endings.ts';
 import { britishTable, playOut, tableWith } from './pontoon.fixture.ts';
 import { pontoon } from './pontoon.ts';
 import { presets } from './rules.ts';
 import { copyOf, showHands } from './scenes.ts';
 import type { Action, Reason, State } from './state.ts';
-import { words } from './words.ts';
+import { headlineOf, words } from './words.ts';
 
 const me: Audience = { me: 0, names: ['You', 'Ada', 'Bruno', 'Clara'] };
 const tellAll = (state: State, actions: readonly (readonly [number, Action])[], audience = me): readonly string[] =>
   playOut(state, ...actions).beats.flatMap(({ event, state: after }) =>
-    words.event(pontoon.viewEvent(event, audience.me), pontoon.view(after, audience.me), audience),
+    words.event(pontoon.viewEvent(event, audience.me), pontoon.view(after, audience.me), audience).map(inFull),
   );
 const sight = (state: State, seat = 0) => sightOf(pontoon, state, seat);
 
 describe('against the house', () => {
   test('the deal names each card by rank and suit, with the total', claims('PON-1.5', 'PON-7.1', 'PON-7.2'), () => {
     const { state } = pontoon.open({ rules: presets.house, stacks: [0], chance: openChance('ab'.repeat(32)) });
-    const lines = words.event({ type: 'turn-began', place: 0, hand: 0 }, pontoon.view(state, 0), me);
-    expect(lines).toEqual(['Banker: 3 of Hearts, and a hidden card. Showing 3.', 'You: 4 of Diamonds, Queen of Diamonds. 14.']);
+    const lines = words.event({ type: 'turn-began', place: 0, hand: 0 }, pontoon.view(state, 0), me).map(inFull);
+    expect(lines).toEqual(['The banker shows 3: 3 of hearts, and a hidden card.', 'You have 14: 4 of diamonds, queen of diamonds.']);
   });
 
   test('a total with an ace at 11 is told as soft', claims('PON-7.3'), () => {
     expect(tellAll(tableWith({ you: 'Ah 4d', banker: 'Ks 5h', next: '2s' }), [[0, { type: 'twist' }]])).toEqual([
-      'You twist: 2 of Spades. Soft 17.',
+      'You twist and get the 2 of spades. Soft 17.',
     ]);
     expect(tellAll(tableWith({ you: 'Ah 4d', banker: 'Ks 5h', next: 'Kc' }), [[0, { type: 'twist' }]])).toEqual([
-      'You twist: King of Clubs. 15.',
+      'You twist and get the king of clubs. 15.',
     ]);
   });
 
   test('a round is told to its end, with both hands', claims('PON-4.7'), () => {
     expect(tellAll(tableWith({ you: 'Ah 4d 5s', banker: 'Ks 5h', next: '4c' }), [[0, { type: 'stick' }]])).toEqual([
       'You stick on 20.',
-      'The banker turns up 5 of Hearts. 15.',
-      'The banker twists: 4 of Clubs. 19.',
+      'The banker turns up the 5 of hearts. 15.',
+      'The banker twists and gets the 4 of clubs. 19.',
       'The banker sticks on 19.',
-      'You:    20. Ace of Hearts, 4 of Diamonds, 5 of Spades.',
-      'Banker: 19. King of Spades, 5 of Hearts, 4 of Clubs.',
-      'You win, 20 against 19.',
+      'You have 20: ace of hearts, 4 of diamonds, 5 of spades.',
+      'The banker has 19: king of spades, 5 of hearts, 4 of clubs.',
+      'You win: 20 beats 19.',
     ]);
   });
 
@@ -48,15 +47,15 @@ describe('against the house', () => {
     tellAll(tableWith({ you, banker, next }), [[0, { type }]]).at(-1);
   test('every kind of ending has its sentence', () => {
     expect(ending('Kh 5d', 'Ks 6h', '9c')).toBe('You win: the banker is bust with 25.');
-    expect(ending('2c 2d 3h 3s', 'Ks 7h', '4c', 'twist')).toBe('You win with a five card trick.');
-    expect(ending('2c 2d 3h 3s', '2s 2h', '9c 3c 3d 4c', 'twist')).toBe('You win: a five card trick of 19 against 14.');
+    expect(ending('2c 2d 3h 3s', 'Ks 7h', '4c', 'twist')).toBe('You win with a five-card trick.');
+    expect(ending('2c 2d 3h 3s', '2s 2h', '9c 3c 3d 4c', 'twist')).toBe('You win: two five-card tricks, and 19 beats 14.');
     expect(ending('Kh 8d', 'Ks 9h', '9c', 'twist')).toBe('You lose: 27 is bust.');
-    expect(ending('Kh 8d', 'Ks 9h')).toBe('You lose, 18 against 19.');
+    expect(ending('Kh 8d', 'Ks 9h')).toBe('You lose: 19 beats 18.');
     expect(ending('Kh 8d', 'Qs 8h')).toBe('You lose: 18 each, and the banker wins ties.');
     expect(ending('Kh 8d', 'Qs Ah')).toBe('You lose: the banker has a pontoon.');
-    expect(ending('Kh 8d', '2s 2h', '3c 3d 4c')).toBe('You lose: the banker has a five card trick.');
-    expect(ending('2c 2d 3h 3s', '2s 2h', '4c 3c 3d 4d', 'twist')).toBe('You lose: two five card tricks, and the banker wins ties.');
-    expect(ending('2c 2d 3h 3s', '2s 2h', '4c 3c 3d 6c', 'twist')).toBe('You lose: a five card trick of 14 against 16.');
+    expect(ending('Kh 8d', '2s 2h', '3c 3d 4c')).toBe('You lose: the banker has a five-card trick.');
+    expect(ending('2c 2d 3h 3s', '2s 2h', '4c 3c 3d 4d', 'twist')).toBe('You lose: two five-card tricks, and the banker wins ties.');
+    expect(ending('2c 2d 3h 3s', '2s 2h', '4c 3c 3d 6c', 'twist')).toBe('You lose: two five-card tricks, and 16 beats 14.');
   });
 
   test('a dealt pontoon ends the round with its own sentence', () => {
@@ -79,17 +78,17 @@ describe('against the house', () => {
 
   test('a refusal says what is so, and then what to do', claims('PON-6.4', 'PON-12.4'), () => {
     const turn = sight(tableWith({ you: 'Ah 4d', banker: 'Ks 5h' }));
-    expect(words.refusal({ reason: 'not-an-action' }, turn)).toBe('That is not a move here. Twist or stick.');
-    expect(words.refusal({ reason: 'round-in-play' }, turn)).toBe('The round is not over yet. Twist or stick.');
-    expect(words.refusal({ reason: 'not-your-turn' }, turn)).toBe('It is not your turn yet. Wait a moment.');
+    expect(words.refusal({ reason: 'not-an-action' }, turn)).toBe('You can’t do that here. Twist or stick.');
+    expect(words.refusal({ reason: 'round-in-play' }, turn)).toBe('The round isn’t over yet. Twist or stick.');
+    expect(words.refusal({ reason: 'not-your-turn' }, turn)).toBe('It isn’t your turn yet. Just a moment.');
   });
 
   test('a shuffle is told, but not the first', () => {
     const view = pontoon.view(tableWith({ you: 'Ah 4d', banker: 'Ks 5h' }), 0);
     expect(words.event({ type: 'shuffled' }, view, me)).toEqual([]);
     expect(words.event({ type: 'shuffled' }, { ...view, round: 5 }, me)).toEqual(['The deck is reshuffled.']);
-    expect(words.event({ type: 'round-began', round: 5 }, { ...view, round: 5 }, me)).toEqual([
-      `Round 5. ${view.cardsInDeck} cards in the deck.`,
+    expect(words.event({ type: 'round-began', round: 5 }, { ...view, round: 5 }, me).map(inFull)).toEqual([
+      `Round 5. ${view.cardsInDeck} cards left in the deck.`,
     ]);
   });
 });
@@ -105,11 +104,11 @@ describe('for chips', () => {
       [1, { type: 'buy', amount: 10 }],
     ];
     expect(tellAll(table, actions, asAda)).toEqual([
-      'Max buys for 10: a card.',
-      'Max twists: 9 of Diamonds.',
+      'Max buys a card for 10.',
+      'Max twists and gets the 9 of diamonds.',
       'Max sticks.',
-      'You: 5 of Clubs, 6 of Clubs. 11.',
-      'You buy for 10: 8 of Diamonds. 19.',
+      'You have 11: 5 of clubs, 6 of clubs.',
+      'You buy a card for 10: 8 of diamonds. 19.',
     ]);
   });
 
@@ -135,17 +134,17 @@ describe('for chips', () => {
       [2, { type: 'twist' }],
       [3, { type: 'stick' }],
     ]);
-    expect(told).toContain('Bruno is bust with 25: 9 of Spades, 6 of Hearts, Queen of Diamonds.');
-    expect(told).toContain('Clara turns up King of Spades, 8 of Hearts. 18.');
-    expect(told.slice(-6, -4)).toEqual(['You show King of Hearts, 7 of Diamonds. 17.', 'Ada shows King of Clubs, 9 of Clubs. 19.']);
+    expect(told).toContain('Bruno is bust with 25: 9 of spades, 6 of hearts, queen of diamonds.');
+    expect(told).toContain('Clara turns up the king of spades and the 8 of hearts. 18.');
+    expect(told.slice(-6, -4)).toEqual(['You show 17: king of hearts, 7 of diamonds.', 'Ada shows 19: king of clubs, 9 of clubs.']);
   });
 
   test('a split, a shown pontoon, a broken bank and a won table have their words', () => {
     const split = tellAll(britishTable({ hands: ['8h 8d', 'Ks 9h'], next: '3c 4c' }), [[0, { type: 'split' }]]);
-    expect(split).toEqual(['You split your pair.', 'Hand 1: 3 of Clubs. 11.', 'Hand 2: 4 of Clubs. 12.']);
+    expect(split).toEqual(['You split your pair.', 'Hand 1: 3 of clubs. 11.', 'Hand 2: 4 of clubs. 12.']);
     expect(tellAll(britishTable({ hands: ['Ah Kd', 'Ks 9h'] }), [[0, { type: 'declare' }]])).toEqual([
-      'You show a pontoon: Ace of Hearts, King of Diamonds.',
-      'Ada turns up King of Spades, 9 of Hearts. 19.',
+      'You show a pontoon: ace of hearts, king of diamonds.',
+      'Ada turns up the king of spades and the 9 of hearts. 19.',
       'You win 20.',
       'Ada loses 20 as banker.',
       'You win the bank with a pontoon.',
@@ -155,7 +154,7 @@ describe('for chips', () => {
       [0, { type: 'stick' }],
       [1, { type: 'stick' }],
     ]);
-    expect(told.slice(-2)).toEqual(['Ada has too few chips to go on, and leaves the table.', 'You have won the table.']);
+    expect(told.slice(-2)).toEqual(['Ada can’t cover the smallest stake and leaves the table.', 'You’ve won the table.']);
   });
 
   test('every reason has a sentence that ends with what to do', () => {
@@ -183,8 +182,8 @@ describe('for chips', () => {
     const sentences = Object.keys(reasons).map((reason) => words.refusal({ reason: reason as Reason }, turn));
     for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z].*\. .*(buy|stake|twist).*\.$/i);
     expect(new Set(sentences).size).toBe(sentences.length);
-    expect(words.refusal({ reason: 'too-low-to-stick' }, turn)).toBe('You have 12, and may stick from 15 up. Buy or twist.');
-    expect(words.refusal({ reason: 'buy-too-large' }, turn)).toBe('That is more than this card may cost. Buy from 10 to 20.');
+    expect(words.refusal({ reason: 'too-low-to-stick' }, turn)).toBe('You have 12 and can’t stick below 15. Buy or twist.');
+    expect(words.refusal({ reason: 'buy-too-large' }, turn)).toBe('This card can’t cost that much. Buy for 10 to 20.');
   });
 });
 
@@ -192,7 +191,7 @@ test('the rules page explains aim, turn and banker, for each preset', claims('PO
   for (const rules of Object.values(presets)) {
     const page = words.rules(rules);
     expect(page.map(({ heading }) => heading)).toEqual(expect.arrayContaining(['The aim', 'Your turn', 'The banker']));
-    expect(page.flatMap(({ lines }) => lines).join(' ')).toContain('A pontoon (ace and ten card) beats a five card trick');
+    expect(page.flatMap(({ lines }) => lines).join(' ')).toContain('A pontoon (ace and ten card) beats a five-card trick');
   }
   expect([words.preset(presets.house), words.preset(presets.british)]).toEqual(['House rules', 'British rules']);
 });
@@ -207,5 +206,28 @@ test('a loss is told by the hand of whoever held the bank then, though the bank 
   const view = pontoon.view(state, 0);
   const mine = view.verdicts.find(({ place }) => place === 0);
   expect(view.banker).toBe(1);
-  expect(mine === undefined ? '' : headlineOf(view, mine).sentence).toBe('You lose, 17 against 19.');
+  expect(mine === undefined ? '' : headlineOf(view, mine).sentence).toBe('You lose: 19 beats 17.');
+});
+
+test('among players two five-card tricks are a tie, whatever they come to', () => {
+  const { state } = playOut(
+    britishTable({ hands: ['2c 2d 3h 3s', '2s 2h 3d'], next: '4c 3c 6d' }),
+    [0, { type: 'twist' }],
+    [1, { type: 'twist' }],
+    [1, { type: 'twist' }],
+  );
+  const [mine] = state.verdicts;
+  expect(mine === undefined ? '' : headlineOf(pontoon.view(state, 0), mine).sentence).toBe(
+    'You lose: two five-card tricks, and the banker wins ties.',
+  );
+});
+
+test('a spectator is told of players by name, and of nobody as you', () => {
+  const state = tableWith({ you: 'Ah 4d 5s', banker: 'Ks 5h', next: '4c' });
+  const told = tellAll(state, [[0, { type: 'stick' }]], { me: 'rail', names: ['Max'] });
+  expect(told[0]).toBe('Max sticks on 20.');
+  expect(told.slice(-2)).toEqual([
+    'Max has 20: ace of hearts, 4 of diamonds, 5 of spades.',
+    'The banker has 19: king of spades, 5 of hearts, 4 of clubs.',
+  ]);
 });

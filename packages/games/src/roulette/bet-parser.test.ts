@@ -1,15 +1,18 @@
+import { speakBy } from '@baize/engine';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { parseBet } from './bet-parser.ts';
 import { completeBet } from './completion.ts';
 import { isSpotId, spots } from './layout.ts';
-import { spotName } from './phrases.ts';
 import { presets } from './rules.ts';
+import { misreadWords, spotName } from './words.ts';
+
+afterEach(() => speakBy(() => 'en'));
 
 const { house, french } = presets;
 const read = (text: string, rules = house, chip?: number) => {
   const slip = parseBet(rules, text, chip);
-  return slip.ok ? slip.action : slip.because;
+  return slip.ok ? slip.action : misreadWords(slip.why);
 };
 const place = (spot: string, amount: number) => ({ type: 'place', spot, amount });
 
@@ -79,7 +82,7 @@ describe('bets in words', () => {
     expect(read('jeu zéro 5', french)).toEqual({ type: 'call', name: 'jeu-zero', unit: 5 });
     expect(read('neighbours of 17 5', french)).toEqual({ type: 'neighbours', of: 17, unit: 5 });
     expect(read('5 on neighbors 0', french)).toEqual({ type: 'neighbours', of: 0, unit: 5 });
-    expect(read('voisins 5')).toBe('Calls are not taken at this table. Say each bet by itself.');
+    expect(read('voisins 5')).toBe('This table doesn’t take call bets. Place each bet by itself.');
   });
 
   test('a chosen chip stands in for the amount', () => {
@@ -89,31 +92,87 @@ describe('bets in words', () => {
       place('dozen-2', 25),
     ]);
     expect(read('17 5', house, 25)).toEqual(place('17', 5));
-    expect(read('2.5 on red', house, 25)).toMatch(/^That is not a bet here/);
+    expect(read('2.5 on red', house, 25)).toMatch(/^That isn’t a bet/);
+  });
+});
+
+describe('bets in German words', () => {
+  test.each([
+    ['rot 100', 'red', 100],
+    ['100 auf Schwarz', 'black', 100],
+    ['5 auf gerade', 'even', 5],
+    ['ungerade 5', 'odd', 5],
+    ['Manque 5', 'low', 5],
+    ['5 auf 19 bis 36', 'high', 5],
+    ['1.000 auf rot', 'red', 1000],
+    ['20 auf 2. Dutzend', 'dozen-2', 20],
+    ['erstes Dutzend 20', 'dozen-1', 20],
+    ['20 3. Kolonne', 'column-3', 20],
+    ['5 auf Kolonne 1', 'column-1', 5],
+    ['Plein 17 5', '17', 5],
+    ['volle Zahl 17 5', '17', 5],
+    ['Cheval 17/20 5', '17/20', 5],
+    ['5 auf 17 und 20', '17/20', 5],
+    ['Carré 25 10', '25/26/28/29', 10],
+    ['Transversale pleine 13 5', '13-15', 5],
+    ['Transversale 13 5', '13-15', 5],
+    ['Transversale simple 31 5', '31-36', 5],
+    ['31 bis 36 5', '31-36', 5],
+    ['Null 5', '0', 5],
+    ['setze 50 auf rot', 'red', 50],
+  ])('%s', (text, spot, amount) => {
+    expect(read(text)).toEqual(place(spot, amount));
+    // Whatever language the table speaks.
+    speakBy(() => 'de');
+    expect(read(text)).toEqual(place(spot, amount));
+  });
+
+  test('commands and calls', () => {
+    const typed = ['rückgängig', 'rueckgaengig', 'Abräumen', 'wiederholen', 'verdoppeln', 'drehen', 'fertig', 'bereit'];
+    expect(typed.map((text) => read(text))).toEqual(
+      ['undo', 'undo', 'clear', 'repeat', 'double', 'spin', 'done', 'ready'].map((type) => ({ type })),
+    );
+    expect(read('große Serie 5', french)).toEqual({ type: 'call', name: 'voisins', unit: 5 });
+    expect(read('5 auf kleine Serie', french)).toEqual({ type: 'call', name: 'tiers', unit: 5 });
+    expect(read('Zero-Spiel 5', french)).toEqual({ type: 'call', name: 'jeu-zero', unit: 5 });
+    expect(read('Nachbarn von 17 5', french)).toEqual({ type: 'neighbours', of: 17, unit: 5 });
+    for (const text of ['zurück 17', 'nimm 17']) expect(read(text)).toEqual({ type: 'take-back', spot: '17' });
+  });
+
+  test('every bet of the board can be said by its German name', () => {
+    speakBy(() => 'de');
+    for (const spot of spots(french)) expect(read(`5 auf ${spotName(spot)}`, french)).toEqual(place(spot.id, 5));
+  });
+
+  test('what cannot be told is told in German', () => {
+    speakBy(() => 'de');
+    expect(read('10 auf 17/21')).toBe('17 und 21 liegen nicht nebeneinander. Neben der 17 liegen 14, 16, 18 und 20.');
+    expect(read('2.5 auf rot')).toBe('Das ist kein Einsatz. Tippe Feld und Betrag, etwa 17 25 oder 25 auf 17.');
+    expect(read('2. Dutzend')).toBe('Wie viele Chips? Sag es dazu, etwa 25 auf 2. Dutzend.');
   });
 });
 
 describe('what cannot be told', () => {
   test('has its reason, and how to say it', () => {
-    expect(read('10 on 17/21')).toBe('17 and 21 do not touch. Beside 17 lie 14, 16, 18 and 20.');
-    expect(read('10 on 0/4')).toBe('0 and 4 do not touch. Beside 0 lie 1, 2 and 3.');
+    expect(read('10 on 17/21')).toBe('17 and 21 aren’t next to each other. Next to 17 are 14, 16, 18 and 20.');
+    expect(read('10 on 0/4')).toBe('0 and 4 aren’t next to each other. Next to 0 are 1, 2 and 3.');
     // The other way round it takes the word: 50 is no place, and nobody is asked to guess.
-    expect(read('50 17')).toBe('There is no 50 on the wheel. Its numbers are 0 to 36.');
-    expect(read('17 on 50')).toBe('There is no 50 on the wheel. Its numbers are 0 to 36.');
-    expect(read('40 5')).toBe('There is no 40 on the wheel. Its numbers are 0 to 36.');
-    expect(read('1/2/7 5')).toBe('No bet covers just 1, 2 and 7. Say a corner as 25/26/28/29, a street as 13-15.');
-    expect(read('2-20 5')).toBe('No bet covers just these 19 numbers. Say a corner as 25/26/28/29, a street as 13-15.');
-    expect(read('split 17 5')).toBe('No one split is meant by 17. Say each of its numbers.');
-    expect(read('corner 27 5')).toBe('No one corner is meant by 27. Say each of its numbers.');
-    expect(read('corner 17/20 5')).toBe('No one corner is meant by 17 and 20. Say each of its numbers.');
-    expect(read('street 40 5')).toBe('There is no 40 on the wheel. Its numbers are 0 to 36.');
-    expect(read('first four 5')).toBe('There is no first four at this table. Say another bet.');
-    expect(read('0-3 5')).toBe('There is no first four at this table. Say another bet.');
-    expect(read('neighbours 40 5', french)).toBe('There is no 40 on the wheel. Its numbers are 0 to 36.');
-    expect(read('17')).toBe('How many chips? Say an amount with it, such as 25 on 17.');
-    expect(read('tiers', french)).toBe('How many chips? Say a place and an amount, such as 17 25 or 25 on 17.');
+    expect(read('50 17')).toBe('There’s no 50 on the wheel. The numbers are 0 to 36.');
+    expect(read('17 on 50')).toBe('There’s no 50 on the wheel. The numbers are 0 to 36.');
+    expect(read('40 5')).toBe('There’s no 40 on the wheel. The numbers are 0 to 36.');
+    expect(read('1/2/7 5')).toBe('No bet covers just 1, 2 and 7. Type a corner as 25/26/28/29, a street as 13-15.');
+    expect(read('2-20 5')).toBe('No bet covers just these 19 numbers. Type a corner as 25/26/28/29, a street as 13-15.');
+    expect(read('split 17 5')).toBe('Which split do you mean by 17? Give all its numbers.');
+    expect(read('corner 27 5')).toBe('Which corner do you mean by 27? Give all its numbers.');
+    expect(read('corner 17/20 5')).toBe('Which corner do you mean by 17 and 20? Give all its numbers.');
+    expect(read('street 40 5')).toBe('There’s no 40 on the wheel. The numbers are 0 to 36.');
+    expect(read('first four 5')).toBe('There’s no first four at this table. Try another bet.');
+    expect(read('0-3 5')).toBe('There’s no first four at this table. Try another bet.');
+    expect(read('neighbours 40 5', french)).toBe('There’s no 40 on the wheel. The numbers are 0 to 36.');
+    expect(read('17')).toBe('How many chips? Add an amount, such as 25 on 17.');
+    expect(read('tiers', french)).toBe('How many chips? Type a place and an amount, such as 17 25 or 25 on 17.');
     for (const text of ['', 'hello', 'ten on red', 'red -5', '-5 on red', '2.5 on red', 'street', '17/17 5', '9-7 5', 'on', '1e3 on red']) {
-      expect(read(text)).toBe('That is not a bet here. Say a place and an amount, such as 17 25 or 25 on 17.');
+      expect(read(text)).toBe('That isn’t a bet. Type a place and an amount, such as 17 25 or 25 on 17.');
     }
   });
 
@@ -132,7 +191,7 @@ describe('what cannot be told', () => {
     fc.assert(
       fc.property(letters, fc.constantFrom(house, french), (text, rules) => {
         const slip = parseBet(rules, text);
-        if (!slip.ok) expect(slip.because).toMatch(/^[A-Z0-9][^\p{Cc}]*\.$/u);
+        if (!slip.ok) expect(misreadWords(slip.why)).toMatch(/^[A-Z0-9][^\p{Cc}]*\.$/u);
         else if (slip.action.type === 'place')
           expect([isSpotId(slip.action.spot), Number.isSafeInteger(slip.action.amount)]).toEqual([true, true]);
         for (const line of completeBet(rules, text)) expect(line.length).toBeGreaterThan(0);
@@ -146,9 +205,9 @@ describe('what cannot be told', () => {
 test('one bet is taken back by its place', () => {
   for (const text of ['take 17', 'take back 17', 'off 17', 'Take  17'])
     expect(parseBet(house, text)).toEqual({ ok: true, action: { type: 'take-back', spot: '17' } });
-  expect(parseBet(french, 'take voisins')).toMatchObject({ ok: false, because: expect.stringContaining('One bet') });
+  expect(parseBet(french, 'take voisins')).toMatchObject({ ok: false, why: { type: 'one-bet-back' } });
   expect(parseBet(house, 'take 17/21')).toMatchObject({ ok: false });
-  expect(parseBet(house, 'take nothing')).toMatchObject({ ok: false, because: expect.stringContaining('take 17') });
+  expect(parseBet(house, 'take nothing')).toMatchObject({ ok: false, why: { type: 'one-bet-back' } });
 });
 
 describe('completion', () => {
@@ -165,7 +224,16 @@ describe('completion', () => {
     expect(completeBet(house, 'qq')).toEqual([]);
   });
 
-  test('every phrase that it comes to is a bet or a command', () => {
+  test('is offered in the language that is spoken', () => {
+    speakBy(() => 'de');
+    expect(completeBet(house, 'r')).toEqual(['rückgängig', 'rot']);
+    expect(completeBet(house, '25 auf k')).toEqual(['25 auf kolonne ']);
+    expect(completeBet(house, 'car')).toEqual(['carré ']);
+    expect(completeBet(french, 'gr')).toEqual(['große ']);
+  });
+
+  test.each(['en', 'de'] as const)('every phrase that it comes to is a bet or a command, in %s', (language) => {
+    speakBy(() => language);
     const ends = (line: string): readonly string[] => {
       const next = completeBet(french, line);
       return next.flatMap((one) => (one.endsWith(' ') ? ends(one) : [one]));

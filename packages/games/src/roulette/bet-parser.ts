@@ -1,46 +1,25 @@
 /** A bet in a few words: `25 on 17`, `17/20 10`, `red 100`, `street 13 10`, `take 17`, `undo`. The terminal's short language. */
 import type { Chips } from '@baize/engine';
-import { betName } from './phrases.ts';
+import type { Bare } from './language/roulette-words.ts';
+import { meaningsOf, plainly } from './language/typed.ts';
+import type { Misreading } from './misreading.ts';
 import type { Rules } from './rules.ts';
 import { type Spoken, type Target, understand } from './spoken.ts';
 import type { Action } from './state.ts';
 
-/** What was meant, or one sentence why it cannot be told. Whether it may be done is the table's to say. */
-export type Slip = { readonly ok: true; readonly action: Action } | { readonly ok: false; readonly because: string };
+/** What was meant, or why it cannot be told. Whether it may be done is the table's to say. */
+export type Slip = { readonly ok: true; readonly action: Action } | { readonly ok: false; readonly why: Misreading };
 
 /** The words that are no bets, with what they mean. */
-const commands: Readonly<Record<string, Action>> = {
-  undo: { type: 'undo' },
-  u: { type: 'undo' },
-  clear: { type: 'clear' },
-  x: { type: 'clear' },
-  repeat: { type: 'repeat' },
-  last: { type: 'repeat' },
-  l: { type: 'repeat' },
-  double: { type: 'double' },
-  d: { type: 'double' },
-  spin: { type: 'spin' },
-  rest: { type: 'rest' },
-};
-/** The whole words among them. */
-export const COMMANDS: readonly string[] = Object.keys(commands).filter((word) => word.length > 1);
+const BARE: readonly Bare[] = ['undo', 'clear', 'repeat', 'double', 'spin', 'rest', 'done', 'ready'];
+const commands = meaningsOf(BARE, ({ commands: typed }, type) => typed[type]);
 
 const MAX_LETTERS = 80;
 
-/** The text in small letters, without accents, with single blanks. */
-export const plainly = (text: string): string =>
-  text
-    .slice(0, MAX_LETTERS)
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .trim();
+const AMOUNT = /^\$?(\d{1,15}|\d{1,3}(,\d{3}){1,4}|\d{1,3}(\.\d{3}){1,4})$/;
 
-const AMOUNT = /^\$?(\d{1,15}|\d{1,3}(,\d{3}){1,4})$/;
-
-/** How many chips a word says: `25`, `1,000`, `$50`. */
-const amountIn = (word: string): Chips | undefined => (AMOUNT.test(word) ? Number(word.replace(/[$,]/g, '')) : undefined);
+/** How many chips a word says: `25`, `1,000`, `1.000`, `$50`. */
+const amountIn = (word: string): Chips | undefined => (AMOUNT.test(word) ? Number(word.replace(/[$,.]/g, '')) : undefined);
 
 const laid = (target: Target, amount: Chips): Action => {
   switch (target.type) {
@@ -53,8 +32,7 @@ const laid = (target: Target, amount: Chips): Action => {
   }
 };
 
-const refuse = (because: string): Slip => ({ ok: false, because });
-const HOW = 'Say a place and an amount, such as 17 25 or 25 on 17.';
+const refuse = (why: Misreading): Slip => ({ ok: false, why });
 
 /** A reading of a line: an amount, where it has one, and the words for the place. */
 interface Reading {
@@ -64,7 +42,7 @@ interface Reading {
 
 /** The ways to read a line, the likeliest first: "25 on 17", "17 25", "17" alone, "25 red". */
 const readingsOf = (line: string): readonly Reading[] => {
-  const [, before = '', after = ''] = /^(.*?) ?\bon (.+)$/.exec(line) ?? [];
+  const [, before = '', after = ''] = /^(.*?) ?\b(?:on|auf) (.+)$/.exec(line) ?? [];
   if (after !== '') return before === '' || amountIn(before) !== undefined ? [{ amount: amountIn(before), place: after }] : [];
   const words = line.split(' ');
   const [first = '', last = ''] = [words[0], words.at(-1)];
@@ -78,38 +56,35 @@ const readingsOf = (line: string): readonly Reading[] => {
 };
 
 const answer = (spoken: Exclude<Spoken, undefined>, amount: Chips | undefined): Slip => {
-  if (spoken.type === 'reason') return refuse(spoken.because);
+  if (spoken.type === 'misread') return refuse(spoken.why);
   if (amount !== undefined) return { ok: true, action: laid(spoken, amount) };
-  const example = spoken.type === 'spot' ? betName({ spot: spoken.spot.id, amount: 25 }) : undefined;
-  return refuse(`How many chips? ${example === undefined ? HOW : `Say an amount with it, such as ${example}.`}`);
+  return refuse({ type: 'no-amount', spot: spoken.type === 'spot' ? spoken.spot.id : undefined });
 };
 
-const TAKE_BACK = /^(?:take(?: back)?|off) (.+)$/;
+const TAKE_BACK = /^(?:take(?: back)?|off|zuruck|zurueck|nimm) (.+)$/;
 
 /** "take back 17/20": the bet that lies there comes back. */
 const takenBack = (rules: Rules, line: string): Slip | undefined => {
   const place = TAKE_BACK.exec(line)?.[1];
   const spoken = place === undefined ? undefined : understand(rules, place);
   if (place === undefined) return undefined;
-  if (spoken?.type === 'reason') return refuse(spoken.because);
-  return spoken?.type === 'spot'
-    ? { ok: true, action: { type: 'take-back', spot: spoken.spot.id } }
-    : refuse('One bet can be taken back, such as take 17; undo and clear take back more.');
+  if (spoken?.type === 'misread') return refuse(spoken.why);
+  return spoken?.type === 'spot' ? { ok: true, action: { type: 'take-back', spot: spoken.spot.id } } : refuse({ type: 'one-bet-back' });
 };
 
 /** A line may begin with the word: "b 17 50" and "bet red 50" say what "17 50" and "red 50" do. */
-const BET = /^(?:b ?(?=\d)|b |bet ?(?=\d)|bet )/;
+const BET = /^(?:b ?(?=\d)|b |bet ?(?=\d)|bet |setze? )/;
 
 /** Reads a line as a bet or a command. A place without an amount takes `chip` chips, where a chip is chosen. */
 export const parseBet = (rules: Rules, text: string, chip?: Chips): Slip => {
-  const line = plainly(text).replace(BET, '');
-  const command = Object.hasOwn(commands, line) ? commands[line] : undefined;
-  if (command !== undefined) return { ok: true, action: command };
+  const line = plainly(text.slice(0, MAX_LETTERS)).replace(BET, '');
+  const command = commands.get(line);
+  if (command !== undefined) return { ok: true, action: { type: command } };
   const back = takenBack(rules, line);
   if (back !== undefined) return back;
   for (const { amount, place } of readingsOf(line)) {
     const spoken = understand(rules, place);
     if (spoken !== undefined) return answer(spoken, amount ?? chip);
   }
-  return refuse(`That is not a bet here. ${HOW}`);
+  return refuse({ type: 'not-a-bet' });
 };

@@ -14,17 +14,22 @@ export type Placement = readonly Bet[];
 /** All the chips of some bets. */
 export const stakeOf = (bets: readonly Bet[]): Chips => bets.reduce((sum, { amount }) => sum + amount, 0);
 
-/** What lies on the board after these layings: one bet a spot, the first laid first. */
-export const betsOnBoard = (layings: readonly Placement[]): readonly Bet[] => {
-  const amounts = new Map<SpotId, Chips>();
-  for (const { spot, amount } of layings.flat()) {
-    const now = (amounts.get(spot) ?? 0) + amount;
+/** What lies on the board after one laying more: one bet a spot, the first laid first. */
+export const betsAfter = (bets: readonly Bet[], laying: Placement): readonly Bet[] => {
+  const next = bets.slice();
+  for (const { spot, amount } of laying) {
+    const at = next.findIndex((bet) => bet.spot === spot);
+    const now = (next[at]?.amount ?? 0) + amount;
+    if (at < 0) next.push({ spot, amount });
+    else if (now !== 0) next[at] = { spot, amount: now };
     // A spot that is cleared loses its place in the order, too.
-    if (now === 0) amounts.delete(spot);
-    else amounts.set(spot, now);
+    else next.splice(at, 1);
   }
-  return Array.from(amounts, ([spot, amount]) => ({ spot, amount }));
+  return next;
 };
+
+/** What lies on the board after these layings. */
+export const betsOnBoard = (layings: readonly Placement[]): readonly Bet[] => layings.reduce(betsAfter, []);
 
 /** The laying that takes these chips away again. */
 export const takenAway = (bets: readonly Bet[]): Placement => bets.map(({ spot, amount }) => ({ spot, amount: -amount }));

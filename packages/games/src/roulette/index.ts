@@ -8,18 +8,33 @@
  *
  * console.log(colourOf(17), neighboursOf(0, 1).join(' ')); // black 26 0 32
  * const slip = presets['house'] && parseBet(presets['house'], '5 on red');
- * console.log(slip?.ok ? slip.action.type : slip?.because); // place
+ * console.log(slip?.ok ? slip.action.type : slip?.why.type); // place
  * ```
  */
-import type { GameModule, Tempo } from '@baize/engine';
-import { appraise, because, verdict } from './appraise.ts';
+import type { BotSeat, GameModule, Tempo } from '@baize/engine';
+import { appraise, verdict, why } from './appraise.ts';
 import { advise, bots } from './bots/index.ts';
 import { counters, luck } from './counters.ts';
 import { roulette } from './roulette.ts';
+import type { Rules } from './rules.ts';
 import type { Event, Roulette } from './state.ts';
 import { words } from './words.ts';
 
+// --- the line-up: who sits at the other seats of a shared table, and what chips they bring ----------------------------
+
+/** Cheerful company at every other seat. Where a player keeps the bank, one of them does, with plenty. */
+const lineUp = (rules: Rules, others: number): readonly (BotSeat | null)[] => {
+  const company = Array.from({ length: others }, (): BotSeat => ({ bot: 'scatter', stack: STACK }));
+  const [banker, ...rest] = company;
+  return rules.bank === 'house' || banker === undefined ? [null, ...company] : [{ ...banker, stack: BANK }, null, ...rest];
+};
+
+/** What the others bring, and what a bank needs to pay most of what can be laid against it. */
+const STACK = 1000;
+const BANK = 20_000;
+
 const tempos: Readonly<Record<Event['type'], Tempo>> = {
+  'bets-opened': 'none',
   // Chips are laid as fast as a hand can: no beat holds the next one up.
   'bet-placed': 'none',
   'call-placed': 'none',
@@ -29,9 +44,12 @@ const tempos: Readonly<Record<Event['type'], Tempo>> = {
   'bets-cleared': 'none',
   'bets-repeated': 'none',
   'bets-doubled': 'none',
+  'said-done': 'none',
   'wheel-spun': 'none',
   'ball-rested': 'reveal',
   settled: 'result',
+  'seat-left': 'word',
+  'said-ready': 'none',
   'sitting-ended': 'result',
 };
 
@@ -39,14 +57,14 @@ const tempos: Readonly<Record<Event['type'], Tempo>> = {
 export const rouletteModule: GameModule<Roulette> = {
   game: roulette,
   words,
+  amongFriends: 'shared',
   bots,
-  // Everybody plays against the house, each at a wheel of their own.
-  lineUp: () => [null],
+  lineUp,
   hint: advise,
   tempo: ({ type }) => tempos[type],
   appraise: (sight, _chance, _effort, also) => appraise(sight, also),
   verdict,
-  because,
+  why,
   counters,
   luck,
 };
@@ -56,25 +74,37 @@ export { type Bet, type Placement, stakeOf } from './bets.ts';
 export { type ArrowDirection, areaOf, REACH, spotAt, stepFrom, turned } from './board.ts';
 export { betsOfCall, betsOnNeighbours, CALLS, type CallName, chipsForCall } from './calls.ts';
 export { completeBet } from './completion.ts';
-export { tellBets } from './event-words.ts';
 export { BOARD, type BoardPoint, type Box, cellOf, FIELD, findSpot, type Spot, type SpotId, spotById, spots } from './layout.ts';
+export type { Misreading } from './misreading.ts';
+export { BANKER, isBanker, playerAt } from './places.ts';
+export { roulette } from './roulette.ts';
+export { type BetKind, isEvenChance, isForSeveral, isOutside, isTaken, KINDS, paysFor, presets, type Rules } from './rules.ts';
+export { netOn, settlementOf, verdictOn, winOf } from './settle.ts';
+export type { Action, Bettor, Event, Phase, Reason, Roulette, SeenNumber, State, Tableau, Verdict, View } from './state.ts';
+export { type BetLine, type Case, onHundred, type Payout, payouts, type Summary, spinNets, summaryOf, sumUp } from './summary.ts';
+export { type Trait, traitsOf } from './traits.ts';
+export { type Colour, colourOf, NUMBERS, neighboursOf, POCKETS, WHEEL } from './wheel.ts';
 export {
-  betCount,
+  ballWords,
   betName,
+  betsOpenWords,
+  betWords,
   callName,
-  chipCount,
+  chipPlace,
+  colourName,
+  favours,
   kindName,
+  kindTitle,
   kindWord,
-  numberPhrase,
+  misreadWords,
+  payoutsHeading,
+  rollingWords,
+  rulesAround,
+  spinResultWords,
   spotName,
   spotPhrase,
   spotTitle,
-  traitsOf,
-} from './phrases.ts';
-export { roulette } from './roulette.ts';
-export { chipPlace, favours, onHundred } from './rulebook.ts';
-export { type BetKind, isEvenChance, isOutside, isTaken, KINDS, paysFor, presets, type Rules } from './rules.ts';
-export { netOn, settlementOf, verdictOn, winOf } from './settle.ts';
-export type { Action, Event, Phase, Reason, Roulette, SeenNumber, State, Tableau, Verdict, View } from './state.ts';
-export { type BetLine, type Case, type Payout, payouts, type Summary, summaryOf, sumUp } from './summary.ts';
-export { type Colour, colourOf, NUMBERS, neighboursOf, POCKETS, WHEEL } from './wheel.ts';
+  sumWords,
+  totalName,
+  traitName,
+} from './words.ts';

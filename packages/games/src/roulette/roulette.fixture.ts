@@ -1,10 +1,11 @@
 /** Tables laid by hand, for tests: `tableWith({ bets: { '17': 25, red: 50 }, stack: 1000, number: 20 })`. */
-import { type Beat, openChance, play } from '@baize/engine';
+import { type Beat, openChance, play, type Seat } from '@baize/engine';
 import { type Bet, stakeOf } from './bets.ts';
 import type { SpotId } from './layout.ts';
+import { playerAt } from './places.ts';
 import { roulette } from './roulette.ts';
 import { presets } from './rules.ts';
-import type { Action, Event, Roulette, State } from './state.ts';
+import type { Action, Bettor, Event, Roulette, State } from './state.ts';
 
 /** Bets by their spots: `{ '17/20': 10, red: 50 }`. Numbers alone come first, as in any such object. */
 export const betsOn = (bets: Readonly<Record<SpotId, number>>): readonly Bet[] =>
@@ -27,12 +28,10 @@ export const tableWith = ({
   rules: presets[preset],
   spins: number === undefined ? 0 : 1,
   phase: number === undefined ? 'betting' : 'spinning',
-  stack,
-  bets,
-  layings: number === undefined && bets.length > 0 ? [bets] : [],
-  last,
+  players: [{ stack, bets, layings: number === undefined && bets.length > 0 ? [bets] : [], last, verdicts: [] }],
+  said: [],
+  houseWon: 0,
   number: number ?? null,
-  verdicts: [],
   history: [],
   chance: openChance('00'.repeat(32)),
 });
@@ -57,4 +56,13 @@ export const playOut = (
 export const told = (beats: readonly Beat<Roulette>[]): readonly Event['type'][] => beats.map(({ event }) => event.type);
 
 /** All the chips a player has, in hand and on the board. */
-export const wealth = ({ stack, bets }: State): number => stack + stakeOf(bets);
+export const wealth = (state: State, seat: Seat = 0): number => playerAt(state, seat).stack + stakeOf(playerAt(state, seat).bets);
+
+/** What the first player has. */
+export const mine = (state: State): Bettor => playerAt(state, 0);
+
+/** The table with something else in the first player's hands. */
+export const withMine = (state: State, change: Partial<Bettor>): State => ({
+  ...state,
+  players: state.players.with(0, { ...mine(state), ...change }),
+});

@@ -1,7 +1,7 @@
 import { openChance, play } from '@baize/engine';
 import { expect, test } from 'vitest';
 import { claims } from '../../../../scripts/claims.ts';
-import { betsOn, tableWith } from './roulette.fixture.ts';
+import { betsOn, tableWith, withMine } from './roulette.fixture.ts';
 import { roulette } from './roulette.ts';
 import type { State } from './state.ts';
 
@@ -12,7 +12,7 @@ test('over many spins every number comes as often as chance has it', claims('CAS
   const bets = betsOn({ red: 1 });
   let state: State = { ...tableWith({ bets }), chance: openChance('5e'.repeat(32)) };
   for (let spin = 0; spin < SPINS; spin += 1) {
-    const spun = play(roulette, { ...state, phase: 'betting', bets }, 0, { type: 'spin' });
+    const spun = play(roulette, withMine({ ...state, phase: 'betting' }, { bets }), 0, { type: 'spin' });
     if (!spun.ok) throw new Error(spun.refusal.reason);
     state = spun.step.state;
     counts[state.number ?? 0] = (counts[state.number ?? 0] ?? 0) + 1;

@@ -5,7 +5,7 @@ import { betsOnBoard } from './bets.ts';
 import { betsOfCall, betsOnNeighbours, CALLS } from './calls.ts';
 import { spotById } from './layout.ts';
 import { whyNot } from './moves.ts';
-import { betsOn, playOut, tableWith, told, wealth } from './roulette.fixture.ts';
+import { betsOn, mine, playOut, tableWith, told, wealth, withMine } from './roulette.fixture.ts';
 import { roulette } from './roulette.ts';
 import { presets } from './rules.ts';
 import type { Action, State } from './state.ts';
@@ -24,12 +24,12 @@ describe('laying chips', () => {
   test('chips on the board are at risk, not lost, and the bet is on record', claims('CAS-4.2', 'CAS-4.3'), () => {
     const { state, beats } = playOut(open(), place('17', 25));
     expect(roulette.chips(state, 0)).toEqual({ stack: 975, atRisk: 25 });
-    expect(state.bets).toEqual([{ spot: '17', amount: 25 }]);
-    expect(beats.map(({ event }) => event)).toEqual([{ type: 'bet-placed', spot: '17', amount: 25 }]);
+    expect(mine(state).bets).toEqual([{ spot: '17', amount: 25 }]);
+    expect(beats.map(({ event }) => event)).toEqual([{ type: 'bet-placed', seat: 0, spot: '17', amount: 25 }]);
   });
 
   test('more chips on the same spot add to the bet', () => {
-    expect(playOut(open(), place('17', 25), place('red', 10), place('17', 5)).state.bets).toEqual([
+    expect(mine(playOut(open(), place('17', 25), place('red', 10), place('17', 5)).state).bets).toEqual([
       { spot: '17', amount: 30 },
       { spot: 'red', amount: 10 },
     ]);
@@ -49,8 +49,8 @@ describe('laying chips', () => {
   test('undo takes the last laying back, and goes on to the first', () => {
     const table = playOut(open(), place('17', 25), place('red', 10), place('17', 5)).state;
     const once = playOut(table, { type: 'undo' });
-    expect(once.state.bets).toEqual(betsOn({ '17': 25, red: 10 }));
-    expect(once.beats[0]?.event).toEqual({ type: 'laying-undone', laying: [{ spot: '17', amount: 5 }] });
+    expect(mine(once.state).bets).toEqual(betsOn({ '17': 25, red: 10 }));
+    expect(once.beats[0]?.event).toEqual({ type: 'laying-undone', seat: 0, laying: [{ spot: '17', amount: 5 }] });
     const none = playOut(once.state, { type: 'undo' }, { type: 'undo' }).state;
     expect(none).toEqual(open());
     expect(refused(none, { type: 'undo' })).toEqual({ reason: 'nothing-to-undo' });
@@ -59,42 +59,42 @@ describe('laying chips', () => {
   test('clear takes everything back, and can be undone', () => {
     const table = playOut(open(), place('17', 25), place('red', 10)).state;
     const clear = playOut(table, { type: 'clear' }).state;
-    expect([clear.bets, clear.stack]).toEqual([[], 1000]);
+    expect([mine(clear).bets, mine(clear).stack]).toEqual([[], 1000]);
     expect(refused(clear, { type: 'spin' })).toEqual({ reason: 'nothing-laid' });
     expect(refused(clear, { type: 'clear' })).toMatchObject({ reason: 'nothing-laid' });
     const again = playOut(clear, { type: 'undo' }).state;
-    expect([again.bets, again.stack, again.layings]).toEqual([table.bets, table.stack, table.layings]);
+    expect([mine(again).bets, mine(again).stack, mine(again).layings]).toEqual([mine(table).bets, mine(table).stack, mine(table).layings]);
   });
 
   test('one bet is taken back whatever was laid after it, and that can be undone', () => {
     const table = playOut(open(), place('17', 25), place('red', 10), place('17', 5)).state;
     const taken = playOut(table, { type: 'take-back', spot: '17' });
-    expect([taken.state.bets, taken.state.stack]).toEqual([betsOn({ red: 10 }), 990]);
-    expect(taken.beats[0]?.event).toEqual({ type: 'bet-taken-back', spot: '17', amount: 30 });
+    expect([mine(taken.state).bets, mine(taken.state).stack]).toEqual([betsOn({ red: 10 }), 990]);
+    expect(taken.beats[0]?.event).toEqual({ type: 'bet-taken-back', seat: 0, spot: '17', amount: 30 });
     expect(refused(taken.state, { type: 'take-back', spot: '17' })).toMatchObject({ reason: 'nothing-there' });
-    expect(playOut(taken.state, { type: 'undo' }).state.bets).toEqual(expect.arrayContaining([...table.bets]));
+    expect(mine(playOut(taken.state, { type: 'undo' }).state).bets).toEqual(expect.arrayContaining([...mine(table).bets]));
   });
 
   test('double lays as much again on every bet, if there is as much', () => {
     const table = playOut(open(100), place('17', 20), place('red', 25)).state;
     const doubled = playOut(table, { type: 'double' }).state;
-    expect([doubled.bets, doubled.stack]).toEqual([betsOn({ '17': 40, red: 50 }), 10]);
+    expect([mine(doubled).bets, mine(doubled).stack]).toEqual([betsOn({ '17': 40, red: 50 }), 10]);
     expect(refused(doubled, { type: 'double' })).toEqual({ reason: 'too-few-to-double', instead: { type: 'spin' } });
     expect(refused(open(), { type: 'double' })).toEqual({ reason: 'nothing-laid' });
-    expect(playOut(doubled, { type: 'undo' }).state.bets).toEqual(table.bets);
+    expect(mine(playOut(doubled, { type: 'undo' }).state).bets).toEqual(mine(table).bets);
   });
 
   test('repeat lays the last spin’s bets again, beside what lies there', () => {
     expect(refused(open(), { type: 'repeat' })).toEqual({ reason: 'nothing-to-repeat' });
     const after = playOut(open(), place('17', 25), place('red', 10), { type: 'spin' }, { type: 'rest' }).state;
-    const { state, beats } = playOut({ ...after, stack: 100 }, place('red', 1), { type: 'repeat' });
-    expect(state.bets).toEqual([
+    const { state, beats } = playOut(withMine(after, { stack: 100 }), place('red', 1), { type: 'repeat' });
+    expect(mine(state).bets).toEqual([
       { spot: 'red', amount: 11 },
       { spot: '17', amount: 25 },
     ]);
-    expect(beats[1]?.event).toEqual({ type: 'bets-repeated', bets: betsOn({ '17': 25, red: 10 }) });
-    expect(refused({ ...after, stack: 34 }, { type: 'repeat' })).toEqual({ reason: 'too-few-to-repeat' });
-    expect(refused({ ...after, stack: 34 }, { type: 'spin' })).toEqual({ reason: 'nothing-laid' });
+    expect(beats[1]?.event).toEqual({ type: 'bets-repeated', seat: 0, bets: betsOn({ '17': 25, red: 10 }) });
+    expect(refused(withMine(after, { stack: 34 }), { type: 'repeat' })).toEqual({ reason: 'too-few-to-repeat' });
+    expect(refused(withMine(after, { stack: 34 }), { type: 'spin' })).toEqual({ reason: 'nothing-laid' });
     expect(refused(after, { type: 'spin' })).toEqual({ reason: 'nothing-laid', instead: { type: 'repeat' } });
   });
 
@@ -139,22 +139,25 @@ describe('the spin', () => {
       results: [{ net: 125, result: 'won' }],
       number: 20,
       verdicts: [
-        { spot: '17', amount: 25, result: 'lost', net: -25 },
-        { spot: '17/20', amount: 10, result: 'won', net: 170 },
-        { spot: '25/26/28/29', amount: 10, result: 'lost', net: -10 },
-        { spot: 'red', amount: 50, result: 'lost', net: -50 },
-        { spot: 'dozen-2', amount: 20, result: 'won', net: 40 },
+        [
+          { spot: '17', amount: 25, result: 'lost', net: -25 },
+          { spot: '17/20', amount: 10, result: 'won', net: 170 },
+          { spot: '25/26/28/29', amount: 10, result: 'lost', net: -10 },
+          { spot: 'red', amount: 50, result: 'lost', net: -50 },
+          { spot: 'dozen-2', amount: 20, result: 'won', net: 40 },
+        ],
       ],
     });
     // 1,250 before the bets, and 125 more after the spin.
-    expect([state.stack, state.bets, state.last, state.history]).toEqual([1375, [], bets, [20]]);
-    expect(beats[0]?.state).toMatchObject({ phase: 'resting', stack: 1135, bets });
+    expect([mine(state).stack, mine(state).bets, mine(state).last, state.history]).toEqual([1375, [], bets, [20]]);
+    expect(beats[0]?.state).toMatchObject({ phase: 'resting', players: [{ stack: 1135, bets }] });
   });
 
   test('the last twenty numbers are remembered, the newest first', () => {
     let state = tableWith({ bets: betsOn({ red: 1 }), stack: 1000 });
     for (let spin = 0; spin < 25; spin += 1) {
-      state = playOut({ ...state, bets: betsOn({ red: 1 }), phase: 'spinning', number: spin, stack: 1000 }, { type: 'rest' }).state;
+      const table: State = { ...state, phase: 'spinning', number: spin };
+      state = playOut(withMine(table, { bets: betsOn({ red: 1 }), stack: 1000 }), { type: 'rest' }).state;
     }
     expect(state.history).toEqual(Array.from({ length: 20 }, (_, at) => 24 - at));
   });
@@ -164,7 +167,7 @@ describe('the spin', () => {
     expect([roulette.isIn(allIn.state, 0), roulette.outcome(allIn.state)]).toEqual([true, undefined]);
     const saved = playOut(tableWith({ bets: betsOn({ red: 50, black: 50 }), stack: 0, number: 7 }), { type: 'rest' });
     expect(told(saved.beats)).toEqual(['ball-rested', 'settled']);
-    expect(saved.state.stack).toBe(100);
+    expect(mine(saved.state).stack).toBe(100);
     const broke = playOut(tableWith({ bets: betsOn({ red: 50, black: 50 }), stack: 0, number: 0 }), { type: 'rest' });
     expect(told(broke.beats)).toEqual(['ball-rested', 'settled', 'sitting-ended']);
     expect([roulette.isIn(broke.state, 0), roulette.toAct(broke.state), roulette.legal(broke.state, 0)]).toEqual([false, [], []]);
@@ -202,20 +205,20 @@ describe('calls', () => {
   test('a call takes its chips by its number of bets', () => {
     const table = tableWith({ preset: 'french', stack: 44 });
     const { state } = playOut(table, { type: 'call', name: 'voisins', unit: 4 });
-    expect([state.stack, state.bets.length, wealth(state)]).toEqual([8, 7, 44]);
+    expect([mine(state).stack, mine(state).bets.length, wealth(state)]).toEqual([8, 7, 44]);
     expect(refused(table, { type: 'call', name: 'voisins', unit: 5 })).toEqual({
       reason: 'not-enough-chips',
       instead: { type: 'call', name: 'voisins', unit: 4 },
     });
     expect(refused(state, { type: 'call', name: 'voisins', unit: 1 })).toEqual({ reason: 'not-enough-chips', instead: { type: 'spin' } });
-    expect(playOut(state, { type: 'undo' }).state.bets).toEqual([]);
+    expect(mine(playOut(state, { type: 'undo' }).state).bets).toEqual([]);
   });
 
   test('neighbours lay a chip on a number and on two to each side of it', () => {
     const table = tableWith({ preset: 'european', stack: 50 });
     const { state, beats } = playOut(table, { type: 'neighbours', of: 0, unit: 10 });
-    expect(state.bets.map(({ spot }) => spot)).toEqual(['3', '26', '0', '32', '15']);
-    expect(beats[0]?.event).toEqual({ type: 'neighbours-placed', of: 0, bets: betsOnNeighbours(0, 10) });
+    expect(mine(state).bets.map(({ spot }) => spot)).toEqual(['3', '26', '0', '32', '15']);
+    expect(beats[0]?.event).toEqual({ type: 'neighbours-placed', seat: 0, of: 0, bets: betsOnNeighbours(0, 10) });
     expect(refused(table, { type: 'neighbours', of: 37, unit: 1 })).toEqual({ reason: 'no-such-number' });
     expect(refused(table, { type: 'neighbours', of: 5, unit: 11 })).toEqual({
       reason: 'not-enough-chips',
@@ -238,8 +241,8 @@ test('one function says why not, and what it lets pass is what is offered', () =
     tableWith({ bets: betsOn({ red: 5 }), number: 3 }),
   ];
   for (const table of tables) {
-    for (const type of ['undo', 'clear', 'repeat', 'double', 'spin', 'rest'] as const) {
-      expect(offered(table).includes(type)).toBe(whyNot(table, { type }) === undefined);
+    for (const type of ['undo', 'clear', 'repeat', 'double', 'spin', 'rest', 'done', 'ready'] as const) {
+      expect(offered(table).includes(type)).toBe(whyNot(table, 0, { type }) === undefined);
     }
   }
 });
@@ -268,7 +271,7 @@ test('an opening that the rules do not allow is a bug, and throws', () => {
 
 describe('to the last chip', () => {
   test('one chip is enough to sit down, and none is not', () => {
-    expect(open(1).stack).toBe(1);
+    expect(mine(open(1)).stack).toBe(1);
     expect(() => open(0)).toThrow('A player needs a chip to bet.');
     expect(() => roulette.open({ rules: presets.house, stacks: [], chance: openChance('a1'.repeat(32)) })).toThrow('Roulette seats one.');
   });
@@ -291,9 +294,9 @@ describe('to the last chip', () => {
 
   test('a spin is counted, and forgets how the last one fared', () => {
     const rested = playOut(tableWith({ bets: betsOn({ red: 50 }), number: 20 }), { type: 'rest' }).state;
-    expect([rested.spins, rested.verdicts.length]).toEqual([1, 1]);
+    expect([rested.spins, mine(rested).verdicts.length]).toEqual([1, 1]);
     const again = playOut(rested, { type: 'repeat' }, { type: 'spin' }).state;
-    expect([again.spins, again.verdicts]).toEqual([2, []]);
+    expect([again.spins, mine(again).verdicts]).toEqual([2, []]);
   });
 
   test('a spin is won, lost or pushed as a whole', () => {

@@ -1,5 +1,5 @@
 /** What a roulette table is set to: what each kind of bet pays, and what zero does. See README.md for where each comes from. */
-import { deepFreeze } from '@baize/engine';
+import { type Chips, deepFreeze } from '@baize/engine';
 
 /** The kinds of bet, from one number up to eighteen. */
 export const KINDS = [
@@ -21,7 +21,12 @@ export type BetKind = (typeof KINDS)[number];
 
 /** The rules of a table, as data. */
 export interface Rules {
-  readonly preset: 'house' | 'european' | 'french';
+  readonly preset: 'house' | 'european' | 'french' | 'shared' | 'banked';
+  readonly players: { readonly min: number; readonly max: number };
+  /** The house keeps the bank, or the player at the first seat does, who lays no bets then. */
+  readonly bank: 'house' | 'player';
+  /** The most that a seat may have on the board for one spin; null where only its chips set a limit. */
+  readonly most: Chips | null;
   /** What a kind of bet pays, to one; the stake comes back with it. A kind that is not here is not at this table. */
   readonly pays: Readonly<Partial<Record<BetKind, number>>>;
   /** La partage: whether zero gives half of an even chance back. */
@@ -32,6 +37,9 @@ export interface Rules {
 
 const house: Rules = {
   preset: 'house',
+  players: { min: 1, max: 1 },
+  bank: 'house',
+  most: null,
   pays: {
     straight: 35,
     split: 17,
@@ -58,8 +66,15 @@ const european: Rules = {
 
 const french: Rules = { ...european, preset: 'french', halfBackOnZero: true };
 
+const shared: Rules = { ...european, preset: 'shared', players: { min: 2, max: 7 }, most: 500 };
+
+const banked: Rules = { ...shared, preset: 'banked', bank: 'player' };
+
 /** The presets by name. */
-export const presets = deepFreeze({ house, european, french } as const);
+export const presets = deepFreeze({ house, european, french, shared, banked } as const);
+
+/** Whether several sit at one board: then everybody lays at the same time, and the wheel turns when all are done. */
+export const isForSeveral = ({ players }: Rules): boolean => players.max > 1;
 
 /** Whether a kind can be bet on at this table. */
 export const isTaken = ({ pays }: Rules, kind: BetKind): boolean => pays[kind] !== undefined;

@@ -21,11 +21,11 @@ export const verdictOn = (rules: Rules, { spot, amount }: Bet, number: number): 
 export const netOn = (rules: Rules, bets: readonly Bet[], number: number): Chips =>
   bets.reduce((sum, bet) => sum + verdictOn(rules, bet, number).net, 0);
 
-/** What a spin brought the player. */
-export const settlementOf = (verdicts: readonly Verdict[]): Settlement => {
-  const net = verdicts.reduce((sum, verdict) => sum + verdict.net, 0);
-  return { net, result: net > 0 ? 'won' : net < 0 ? 'lost' : 'pushed' };
-};
+/** A spin that brought so much. */
+export const resultOf = (net: Chips): Settlement => ({ net, result: net > 0 ? 'won' : net < 0 ? 'lost' : 'pushed' });
+
+/** What a spin brought a player. */
+export const settlementOf = (verdicts: readonly Verdict[]): Settlement => resultOf(verdicts.reduce((sum, verdict) => sum + verdict.net, 0));
 
 /** The chips that come back from the board: the stakes, and what they won or lost. */
 export const paidOut = (bets: readonly Bet[], { net }: Settlement): Chips => stakeOf(bets) + net;

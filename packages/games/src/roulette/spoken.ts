@@ -1,10 +1,10 @@
 /** What players call the places of the board: `17`, `17/20`, `street 13`, `corner 25`, `2nd 12`, `red`. */
 
-import { listAnd } from '@baize/engine';
-import { type CallName, isCallName } from './calls.ts';
-import { findSpot, findSpotOn, type Spot, type SpotId, spots } from './layout.ts';
-import { kindName } from './phrases.ts';
-import { type BetKind, isTaken, type Rules } from './rules.ts';
+import { CALLS, type CallName } from './calls.ts';
+import { betWordsTyped, meaningsOf, plainly } from './language/typed.ts';
+import { findSpot, findSpotOn, type Spot, spotIds, spots } from './layout.ts';
+import type { Misreading } from './misreading.ts';
+import { type BetKind, isTaken, KINDS, presets, type Rules } from './rules.ts';
 import { NUMBERS, POCKETS } from './wheel.ts';
 
 /** What a bet was meant to be laid on. */
@@ -14,84 +14,54 @@ export type Target =
   | { readonly type: 'neighbours'; readonly of: number };
 
 /** What was meant; or why nothing can be; or nothing, where the words name no place at all. */
-export type Spoken = Target | { readonly type: 'reason'; readonly because: string } | undefined;
+export type Spoken = Target | { readonly type: 'misread'; readonly why: Misreading } | undefined;
 
-const reason = (because: string): Spoken => ({ type: 'reason', because });
+const misread = (why: Misreading): Spoken => ({ type: 'misread', why });
 
-/** Further names of the boxes and calls, beside their ids. */
-const aliases: Readonly<Record<string, SpotId>> = {
-  zero: '0',
-  '1 to 18': 'low',
-  '19 to 36': 'high',
-  'first four': '0/1/2/3',
-  ...Object.fromEntries(
-    [
-      ['1st', 'first', '1'],
-      ['2nd', 'second', '2'],
-      ['3rd', 'third', '3'],
-    ].flatMap(([short = '', long = '', digit = '']) => [
-      ...[`${short} 12`, `${long} 12`, `${short} dozen`, `${long} dozen`, `dozen ${digit}`].map((name) => [name, `dozen-${digit}`]),
-      ...[`${short} column`, `${long} column`, `column ${digit}`, `col ${digit}`].map((name) => [name, `column-${digit}`]),
-    ]),
-  ),
-};
-
-const callAliases: Readonly<Record<string, CallName>> = {
-  'voisins du zero': 'voisins',
-  'tiers du cylindre': 'tiers',
-  'jeu zero': 'jeu-zero',
-};
-
-const kinds: Readonly<Record<string, BetKind>> = {
-  straight: 'straight',
-  number: 'straight',
-  split: 'split',
-  street: 'street',
-  row: 'street',
-  trio: 'trio',
-  corner: 'corner',
-  square: 'corner',
-  'six line': 'six-line',
-  sixline: 'six-line',
-  line: 'six-line',
-};
+/** French tables take every bet there is. */
+const boxes = meaningsOf(spotIds(presets.french), ({ spots: typed }, id) => typed[id]);
+const callNames = meaningsOf(CALLS, ({ calls }, name) => calls[name]);
+const kinds = meaningsOf(KINDS, ({ kinds: typed }, kind) => typed[kind]);
+/** The longest first: a "transversale simple" is no "transversale". */
+const kindWords = [...kinds.keys()].sort((a, b) => b.length - a.length);
+const neighbourWords = Object.values(betWordsTyped)
+  .flatMap(({ neighbours }) => neighbours.map(plainly))
+  .sort((a, b) => b.length - a.length);
 
 // --- by numbers ---------------------------------------------------------------------------------------------------------
 
 /** The numbers that a text lists: `25/26/28/29`, `17 and 20`, `31-36`; undefined when it is no such list. */
 const numbersIn = (text: string): readonly number[] | undefined => {
-  const range = /^(\d{1,2}) ?(?:-|to) ?(\d{1,2})$/.exec(text);
+  const range = /^(\d{1,2}) ?(?:-|to|bis) ?(\d{1,2})$/.exec(text);
   if (range !== null) {
     const [from, to] = [Number(range[1]), Number(range[2])];
     return from < to ? Array.from({ length: to - from + 1 }, (_, step) => from + step) : undefined;
   }
-  const parts = text.split(/ ?(?:[/,+&]|\band\b) ?| /);
+  const parts = text.split(/ ?(?:[/,+&]|\b(?:and|und)\b) ?| /);
   const numbers = parts.map(Number).sort((a, b) => a - b);
   const isList = parts.every((part) => /^\d{1,2}$/.test(part)) && new Set(numbers).size === numbers.length;
   return isList ? numbers : undefined;
 };
 
-/** Where two numbers do not touch, those that would have. */
-const apart = (rules: Rules, a: number, b: number): string => {
-  const beside = spots(rules).flatMap(({ kind, numbers }) =>
-    kind === 'split' && numbers.includes(a) ? numbers.filter((one) => one !== a) : [],
-  );
-  return `${a} and ${b} do not touch. Beside ${a} lie ${listAnd(beside.sort((x, y) => x - y))}.`;
-};
+/** The numbers that touch this one, the lowest first. */
+const beside = (rules: Rules, number: number): readonly number[] =>
+  spots(rules)
+    .flatMap(({ kind, numbers }) => (kind === 'split' && numbers.includes(number) ? numbers.filter((one) => one !== number) : []))
+    .sort((a, b) => a - b);
 
 const noBetOn = (rules: Rules, numbers: readonly number[]): Spoken => {
-  const [a = 0, b = 0] = numbers;
-  if (numbers.length === 2) return reason(apart(rules, a, b));
-  const these = numbers.length > 6 ? `these ${numbers.length} numbers` : listAnd(numbers);
-  return reason(`No bet covers just ${these}. Say a corner as 25/26/28/29, a street as 13-15.`);
+  const [a, b, ...more] = numbers;
+  return a === undefined || b === undefined || more.length > 0
+    ? misread({ type: 'no-such-bet', numbers })
+    : misread({ type: 'not-touching', numbers: [a, b], beside: beside(rules, a) });
 };
 
 const atTable = (rules: Rules, spot: Spot): Spoken =>
-  isTaken(rules, spot.kind) ? { type: 'spot', spot } : reason(`There is no ${kindName(spot.kind)} at this table. Say another bet.`);
+  isTaken(rules, spot.kind) ? { type: 'spot', spot } : misread({ type: 'not-at-table', kind: spot.kind });
 
 const byNumbers = (rules: Rules, numbers: readonly number[]): Spoken => {
   const stranger = numbers.find((number) => number >= POCKETS);
-  if (stranger !== undefined) return reason(`There is no ${stranger} on the wheel. Its numbers are 0 to 36.`);
+  if (stranger !== undefined) return misread({ type: 'no-such-number', number: stranger });
   const spot = findSpotOn(numbers);
   return spot === undefined ? noBetOn(rules, numbers) : atTable(rules, spot);
 };
@@ -110,32 +80,41 @@ const byFirst = (rules: Rules, kind: BetKind, number: number): Spoken => {
 const byKind = (rules: Rules, kind: BetKind, numbers: readonly number[]): Spoken => {
   const [first = 0, ...more] = numbers;
   const spoken = more.length > 0 || first >= POCKETS ? byNumbers(rules, numbers) : byFirst(rules, kind, first);
-  const unclear = reason(`No one ${kindName(kind)} is meant by ${listAnd(numbers)}. Say each of its numbers.`);
-  return spoken !== undefined && isNamed(kind, spoken) ? spoken : unclear;
+  return spoken !== undefined && isNamed(kind, spoken) ? spoken : misread({ type: 'unclear', kind, numbers });
+};
+
+/** What stands behind one of these words; undefined where the text begins with none of them. */
+const behind = (words: readonly string[], text: string): readonly [word: string, rest: string] | undefined => {
+  const word = words.find((one) => text.startsWith(`${one} `));
+  return word === undefined ? undefined : [word, text.slice(word.length + 1)];
 };
 
 const withKind = (rules: Rules, text: string): Spoken => {
-  const [, word = '', rest = ''] = /^(six line|[a-z]+) (.+)$/.exec(text) ?? [];
-  const kind = Object.hasOwn(kinds, word) ? kinds[word] : undefined;
+  const [word = '', rest = ''] = behind(kindWords, text) ?? [];
+  const kind = kinds.get(word);
   const numbers = numbersIn(rest);
   return kind === undefined || numbers === undefined ? undefined : byKind(rules, kind, numbers);
 };
 
 // --- calls ---------------------------------------------------------------------------------------------------------------
 
+const numberBehind = (words: readonly string[], text: string): number | undefined => {
+  const [, rest = ''] = behind(words, text) ?? [];
+  return /^\d{1,2}$/.test(rest) ? Number(rest) : undefined;
+};
+
 const asCall = (rules: Rules, text: string): Spoken => {
-  const name = Object.hasOwn(callAliases, text) ? callAliases[text] : text;
-  const beside = /^neighbou?rs (?:of )?(\d{1,2})$/.exec(text);
-  if (!isCallName(name) && beside === null) return undefined;
-  if (!rules.calls) return reason('Calls are not taken at this table. Say each bet by itself.');
-  if (isCallName(name)) return { type: 'call', name };
-  const of = Number(beside?.[1]);
-  return NUMBERS.includes(of) ? { type: 'neighbours', of } : byNumbers(rules, [of]);
+  const name = callNames.get(text);
+  const of = numberBehind(neighbourWords, text);
+  if (name === undefined && of === undefined) return undefined;
+  if (!rules.calls) return misread({ type: 'no-calls' });
+  if (name !== undefined) return { type: 'call', name };
+  return of !== undefined && NUMBERS.includes(of) ? { type: 'neighbours', of } : byNumbers(rules, of === undefined ? [] : [of]);
 };
 
 /** What a player means by these words, in small letters and with single blanks. */
 export const understand = (rules: Rules, text: string): Spoken => {
-  const box = findSpot(Object.hasOwn(aliases, text) ? (aliases[text] ?? '') : text);
+  const box = findSpot(boxes.get(text) ?? text);
   if (box !== undefined) return atTable(rules, box);
   const call = asCall(rules, text) ?? withKind(rules, text);
   if (call !== undefined) return call;

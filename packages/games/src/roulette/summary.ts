@@ -1,10 +1,11 @@
 /** What is at stake: each bet with what it would win, the best and the worst that can happen, and the average. */
-import type { Chips } from '@baize/engine';
+import type { BySeat, Chips } from '@baize/engine';
 import { type Bet, stakeOf } from './bets.ts';
 import { type Spot, spotById, spots } from './layout.ts';
+import { isBanker } from './places.ts';
 import { type BetKind, KINDS, paysFor, type Rules } from './rules.ts';
-import { netOn, winOf } from './settle.ts';
-import type { Tableau } from './state.ts';
+import { netOn, settlementOf, winOf } from './settle.ts';
+import type { View } from './state.ts';
 import { NUMBERS, POCKETS } from './wheel.ts';
 
 /** One bet on the board. */
@@ -53,7 +54,14 @@ export const sumUp = (rules: Rules, bets: readonly Bet[]): Summary => {
 };
 
 /** Sums up what lies on the board. */
-export const summaryOf = <N>({ rules, bets }: Tableau<N>): Summary => sumUp(rules, bets);
+export const summaryOf = ({ rules, bets }: Pick<View, 'rules' | 'bets'>): Summary => sumUp(rules, bets);
+
+/** What the last spin brought each seat; null where it had no part in it. Who keeps the bank wins what the others lose. */
+export const spinNets = ({ players, rules }: Pick<View, 'players' | 'rules'>): BySeat<Chips | null> => {
+  const nets = players.map(({ verdicts }) => (verdicts.length === 0 ? null : settlementOf(verdicts).net));
+  const paid = nets.reduce<Chips>((sum, net) => sum + (net ?? 0), 0);
+  return nets.map((net, seat) => (isBanker({ rules }, seat) && nets.some((one) => one !== null) ? -paid : net));
+};
 
 // --- the payout table ---------------------------------------------------------------------------------------------------
 
@@ -89,3 +97,10 @@ export const payouts = (rules: Rules): readonly Payout[] =>
     const spot = spots(rules).find((one) => one.kind === kind);
     return spot === undefined ? [] : [payoutOf(rules, spot)];
   });
+
+/** What a hundred chips bring on average, to two places: -2.70. */
+export const onHundred = ({ brings: { over, under } }: Payout): number => Math.round((10_000 * over) / under) / 100;
+
+/** The kinds that favour the player. */
+export const paysPlayer = (all: readonly Payout[]): readonly BetKind[] =>
+  all.filter(({ brings }) => brings.over > 0).map(({ kind }) => kind);

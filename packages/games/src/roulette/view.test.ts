@@ -34,5 +34,6 @@ test('an imagined table looks the same, and may have any number while the ball r
   for (const state of imagined) expect(roulette.view(state, 0)).toEqual(seen);
   expect(new Set(imagined.map(({ number }) => number)).size).toBe(37);
   const open = roulette.view(playOut(tableWith({ bets, number: 20 }), { type: 'rest' }).state, 0);
-  expect(roulette.imagine(open, 0, seed(1))).toEqual({ ...open, chance: seed(1) });
+  const { stack: _stack, bets: _bets, layings: _layings, last: _last, verdicts: _verdicts, ...shown } = open;
+  expect(roulette.imagine(open, 0, seed(1))).toEqual({ ...shown, chance: seed(1) });
 });

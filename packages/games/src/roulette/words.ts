@@ -1,105 +1,66 @@
-/** Roulette in sentences. What happened is in event-words.ts, how to play in rulebook.ts. */
-import { type Chips, capital, figure, listOr, type Offer, type Refusal, type Sight, type Words } from '@baize/engine';
-import { stakeOf } from './bets.ts';
-import { eventWords } from './event-words.ts';
-import { spotById } from './layout.ts';
-import { betName, callName, chipCount, spotPhrase } from './phrases.ts';
-import { rulebook } from './rulebook.ts';
-import type { Rules } from './rules.ts';
-import type { Action, Reason, Roulette } from './state.ts';
+/** Roulette in sentences: which one is said stands in language/speak.ts, how it is said in language/words.en.ts and its like. */
+import type { Chips, Passage, Saying, Who, Words } from '@baize/engine';
+import type { Bet } from './bets.ts';
+import type { CallName } from './calls.ts';
+import { rouletteWords } from './language/index.ts';
+import { betsTold, rulesBesidePayouts, speak, sumsTold } from './language/speak.ts';
+import type { Spot } from './layout.ts';
+import type { Misreading } from './misreading.ts';
+import type { BetKind, Rules } from './rules.ts';
+import type { Roulette, View } from './state.ts';
+import { payouts, paysPlayer } from './summary.ts';
+import { type Trait, traitsOf } from './traits.ts';
+import type { Colour } from './wheel.ts';
 
-const nameOf = (action: Action): string => {
-  switch (action.type) {
-    case 'place':
-      return betName(action);
-    case 'call':
-      return `${capital(callName(action.name))} at ${figure(action.unit)} a chip`;
-    case 'neighbours':
-      return `${action.of} and its neighbours at ${figure(action.unit)} a chip`;
-    case 'take-back':
-      return `Take back ${spotPhrase(spotById(action.spot))}`;
-    case 'undo':
-      return 'Undo';
-    case 'clear':
-      return 'Clear';
-    case 'repeat':
-      return 'Last bets again';
-    case 'double':
-      return 'Double';
-    case 'spin':
-      return 'Spin';
-    case 'rest':
-      return 'Let it rest';
-  }
-};
+/** The words of Roulette. */
+export const words: Words<Roulette> = speak(rouletteWords);
 
-/** What may be done, in a few words: each kind of offer once. */
-const offerNames: Readonly<Record<Offer<Action>['type'], string | undefined>> = {
-  place: 'lay a bet',
-  call: undefined,
-  neighbours: undefined,
-  'take-back': undefined,
-  undo: 'undo',
-  clear: 'clear',
-  repeat: 'lay the last bets again',
-  double: 'double',
-  spin: 'spin',
-  rest: 'let it rest',
-};
-const choices = ({ offers }: Sight<Roulette>): string => {
-  return `${capital(listOr(offers.flatMap(({ type }) => offerNames[type] ?? [])))}.`;
-};
+/** "corner", "six line", "red or black". */
+export const kindName = (kind: BetKind): string => rouletteWords().names.kind(kind);
+/** The same with a capital, where it stands alone: "Corner". */
+export const kindTitle = (kind: BetKind): string => rouletteWords().names.kindTitle(kind);
+/** What a bet is called in a row: "17", "17/20", "2nd dozen", "red". */
+export const spotName = (spot: Spot): string => rouletteWords().names.spot(spot);
+/** The same in a sentence, with its kind: "17 straight up", "the 17/20 split", "red". */
+export const spotPhrase = (spot: Spot): string => rouletteWords().names.place(spot);
+/** A bet by its whole name, for a list or a label: "Corner 2, 3, 5, 6". */
+export const spotTitle = (spot: Spot): string => rouletteWords().names.title(spot);
+/** "straight up", "corner"; nothing where the name in a row says what kind of bet it is. */
+export const kindWord = ({ kind, box }: Spot): string => (box === undefined || kind === 'straight' ? kindName(kind) : '');
+/** "25 on 17". */
+export const betName = (bet: Bet): string => rouletteWords().names.bet(bet);
+/** "115 in five bets". */
+export const totalName = (chips: Chips, count: number): string => rouletteWords().names.total(chips, count);
+/** "Tiers du cylindre". */
+export const callName = (name: CallName): string => rouletteWords().names.call(name);
+/** "red". */
+export const colourName = (colour: Colour): string => rouletteWords().names.colours[colour];
+/** "second dozen". */
+export const traitName = (trait: Trait): string => rouletteWords().names.traits[trait];
+/** "20, black, even, high, second dozen, middle column." */
+export const ballWords = (number: number): Saying => rouletteWords().told.ball(number, traitsOf(number));
+/** Where the chips of a kind of bet lie: "on the line between two numbers". */
+export const chipPlace = (kind: BetKind): string => rouletteWords().names.chipPlace(kind);
+/** Which bets favour the player, in a sentence. */
+export const favours = (rules: Rules): string => rouletteWords().names.favours(paysPlayer(payouts(rules)));
 
-const riding = (chips: Chips): string => `${chipCount(chips)} ${chips === 1 ? 'rides' : 'ride'}`;
+/** "You win 125.", "Ann breaks even." */
+export const spinResultWords = (who: Who, net: Chips): Saying => rouletteWords().told.result(who, net, undefined);
+/** "The ball is still rolling. 115 chips ride on it." */
+export const rollingWords = (chips: Chips): Saying => rouletteWords().asked.rolling(chips);
+/** What the page of the payouts is headed with. */
+export const payoutsHeading = (): string => rouletteWords().rules.payouts([]).heading;
+/** "Place your bets." */
+export const betsOpenWords = (): string => rouletteWords().told.betsOpen;
 
-const prompt = ({ view, offers }: Sight<Roulette>): string => {
-  if (view.phase === 'ended') return 'The sitting is over.';
-  if (view.phase !== 'betting') return `The ball has not come to rest. ${riding(stakeOf(view.bets))} on it.`;
-  return offers.some(({ type }) => type === 'place') ? 'Your bet, or spin?' : 'All your chips are laid. Spin?';
-};
+/** Why a typed line is no bet, and how one is typed. */
+export const misreadWords = (why: Misreading): string => rouletteWords().misread(why);
 
-/** What is so. What to do follows from the offers, unless it is said here. */
-const facts: Readonly<Record<Reason, (sight: Sight<Roulette>, refusal: Refusal<Roulette>) => string>> = {
-  'no-more-bets': () => 'The ball is running: no more bets.',
-  'ball-at-rest': () => 'The ball is at rest.',
-  'not-in-these-rules': () => 'That bet is not taken at this table.',
-  'bet-too-small': () => 'The smallest bet is 1 chip. Lay 1 or more.',
-  'no-chips-left': () => 'All your chips are on the board.',
-  'not-enough-chips': ({ view }, { instead }) => `You have ${chipCount(view.stack)} left. ${most(view.stack, instead)}`,
-  'no-such-number': () => 'The wheel has the numbers 0 to 36. Lay one of them.',
-  'nothing-laid': () => 'There are no bets on the board.',
-  'nothing-there': () => 'There is no bet of yours there.',
-  'nothing-to-undo': () => 'There is nothing to take back.',
-  'nothing-to-repeat': () => 'There are no last bets yet.',
-  'too-few-to-repeat': ({ view }) => `The last bets take ${figure(stakeOf(view.last))}, and you have ${chipCount(view.stack)} left.`,
-  'too-few-to-double': ({ view }) => `Doubling takes ${figure(stakeOf(view.bets))} more, and you have ${chipCount(view.stack)} left.`,
-};
+/** The bets on the board, each with what it would win. */
+export const betWords = (view: View): readonly Saying[] => betsTold(rouletteWords(), view);
+/** Their sum, and the best and the worst that can happen; or that there are none. */
+export const sumWords = (view: View): readonly Saying[] => sumsTold(rouletteWords(), view);
 
-const most = (stack: number, instead: Action | undefined): string => {
-  if (instead?.type === 'place') return `Lay ${figure(instead.amount)} or less.`;
-  if (instead?.type === 'call' || instead?.type === 'neighbours') return `Lay ${figure(instead.unit)} a chip or less.`;
-  return `Lay a bet of ${figure(stack)} or less.`;
-};
-
-const refusal = (refused: Refusal<Roulette>, sight: Sight<Roulette>): string => {
-  const { reason } = refused;
-  if (reason === 'not-your-turn') return sight.view.phase === 'ended' ? 'The sitting is over.' : 'It is not your turn yet. Wait a moment.';
-  const fact = reason === 'not-an-action' ? 'That is not a move here.' : facts[reason](sight, refused);
-  return /\bLay (\d|one|a bet)/.test(fact) ? fact : `${fact} ${choices(sight)}`;
-};
-
-const presetNames: Readonly<Record<Rules['preset'], string>> = {
-  house: 'House payouts',
-  european: 'European rules',
-  french: 'French rules',
-};
-
-/** Roulette's words. */
-export const words: Words<Roulette> = {
-  preset: ({ preset }) => presetNames[preset],
-  event: eventWords,
-  refusal,
-  action: nameOf,
-  prompt,
-  rules: rulebook,
-};
+/** How to play, for a page that draws the payouts itself: what stands before them, and what behind. */
+export const rulesAround = (rules: Rules): readonly [before: readonly Passage[], after: readonly Passage[]] =>
+  rulesBesidePayouts(rouletteWords(), rules);

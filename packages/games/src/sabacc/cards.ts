@@ -36,3 +36,14 @@ export const shapeName = (card: SabaccCard): 'circle' | 'square' | 'triangle' | 
   const letter = card.charAt(0);
   return letter === 'c' || letter === 's' || letter === 't' ? suitNames[letter] : suitNames.z;
 };
+
+const signs = { circle: '●', square: '■', triangle: '▲', sylop: '◇' } as const;
+
+/** The sign of a card's shape: `●`. */
+export const shapeSign = (card: SabaccCard): string => signs[shapeName(card)];
+
+/** "+4", "−1", "0": as a total stands beside a hand. */
+export const signedTotal = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
+
+/** "+9●", "0◇": a card where there is no room for its name. */
+export const cardSign = (card: SabaccCard): string => signedTotal(cardValue(card)) + shapeSign(card);

@@ -4,9 +4,9 @@
  * @module
  * @example
  * ```ts
- * import { DECK, isSabacc, sabaccCardName, totalOf } from '@baize/games/sabacc';
+ * import { cardSign, DECK, isSabacc, totalOf } from '@baize/games/sabacc';
  *
- * console.log(DECK.length, sabaccCardName('s-3')); // 62 minus 3 square
+ * console.log(DECK.length, cardSign('s-3')); // 62 −3■
  * console.log(totalOf(['s-3', 'c+7']), isSabacc(['s-3', 't+3'])); // 4 true
  * ```
  */
@@ -69,10 +69,19 @@ export const sabaccModule: GameModule<Sabacc> = {
   counters,
 };
 
-export { cardValue, DECK, isSabaccCard, type SabaccCard, type SabaccSuit, type SeenSabaccCard, shapeName } from './cards.ts';
-export { rankedWords, standWords, whyWords } from './endings.ts';
+export {
+  cardSign,
+  cardValue,
+  DECK,
+  isSabaccCard,
+  type SabaccCard,
+  type SabaccSuit,
+  type SeenSabaccCard,
+  shapeName,
+  shapeSign,
+  signedTotal,
+} from './cards.ts';
 export { isSabacc, totalOf } from './hand.ts';
-export { cardList, sabaccCardName, signedTotal, spoken } from './phrases.ts';
 export { cardsAt, lastSeat, potOf, seatsIn, stakedBy, toCall } from './places.ts';
 export type { Rules } from './rules.ts';
 export { potOnSittingDown, sabacc } from './sabacc.ts';
@@ -96,4 +105,4 @@ export type {
   View,
 } from './state.ts';
 export { type Totals, totalsOf, waysTo } from './totals.ts';
-export { discardWords } from './words.ts';
+export { accountWords, cryWords, discardWords, handWords, rankedWords, sabaccCardName, standWords, whyWords } from './words.ts';

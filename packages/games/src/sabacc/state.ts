@@ -154,6 +154,17 @@ export type Reason =
   | 'raise-too-small'
   | 'raise-too-large';
 
+/** Why an action is a good one. Shares are parts of one; totals are of the hand that is left. */
+export type Why =
+  | { readonly type: 'game-over' | 'nothing-nearer' }
+  | { readonly type: 'stands'; readonly total: number; readonly betters: number }
+  | { readonly type: 'swaps'; readonly card: SabaccCard; readonly for: SabaccCard | null; readonly total: number }
+  | { readonly type: 'costs-more'; readonly wins: number }
+  | { readonly type: 'card-betters'; readonly betters: number }
+  | { readonly type: 'keeps-all'; readonly total: number }
+  | { readonly type: 'without'; readonly card: SabaccCard; readonly total: number }
+  | { readonly type: 'wins'; readonly total: number; readonly wins: number };
+
 /** Sabacc, for the contract. */
 export interface Sabacc {
   readonly rules: Rules;
@@ -162,4 +173,5 @@ export interface Sabacc {
   readonly action: Action;
   readonly event: Event;
   readonly reason: Reason;
+  readonly why: Why;
 }

@@ -1,6 +1,6 @@
 /** The same bets before every spin, read from words: `red 10, 17/20 5`. */
 import type { Bot } from '@baize/engine';
-import { type Bet, betsOfCall, betsOnNeighbours, parseBet, presets, type Roulette, type Rules } from '@baize/games/roulette';
+import { type Bet, betsOfCall, betsOnNeighbours, misreadWords, parseBet, presets, type Roulette, type Rules } from '@baize/games/roulette';
 
 /** The chips on a bet that names none. */
 const USUAL_BET = 10;
@@ -12,7 +12,7 @@ export type BetsRead =
 
 const betsIn = (rules: Rules, text: string): readonly Bet[] | string => {
   const slip = parseBet(rules, text, USUAL_BET);
-  if (!slip.ok) return slip.because;
+  if (!slip.ok) return misreadWords(slip.why);
   switch (slip.action.type) {
     case 'place':
       return [{ spot: slip.action.spot, amount: slip.action.amount }];

@@ -33,7 +33,7 @@ export const parseChart = (text: string): ChartInCodes | undefined => {
 };
 
 const codeFor = (chart: ChartInCodes, { view }: Sight<Blackjack>): PlanName | undefined => {
-  const [up, hand] = [upCard(view), view.hands[view.turn]];
+  const [up, hand] = [upCard(view), view.spots[view.seat]?.hands[view.turn]];
   if (view.phase !== 'playing' || up === undefined || hand === undefined) return undefined;
   const shown = 'TJQK'.includes(up.charAt(0)) ? '10' : up.charAt(0);
   if (isPair(view.rules, hand.cards)) return chart.pairs[hand.soft ? 1 : hand.total / 2]?.[shown];

@@ -97,7 +97,11 @@ class Evening<T extends GameTypes> {
     const { game } = this.#module;
     const { preset, players: names } = this.#plan;
     const stacks = players.map(() => this.#yardstick.stack);
-    const lane = openLane(game, { rules: rulesOf(game, preset), stacks, chance: openChance(seed) }, game.roundEnds ?? ['settled']);
+    const lane = openLane(
+      game,
+      { rules: rulesOf(game, preset), stacks, chance: openChance(seed) },
+      { tells: game.roundEnds ?? ['settled'] },
+    );
     let hasEnded = this.#read(lane.opening, players);
     for (let turn = 0; !(this.isOver || (hasEnded && this.#yardstick.isFresh)); turn += 1) {
       const seat = game.toAct(lane.state)[0];

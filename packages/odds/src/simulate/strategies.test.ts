@@ -59,7 +59,7 @@ describe('who plays', () => {
   });
 
   test.each([
-    [plan({ strategies: { mine: 'red 10, elsewhere 5' } }), '"elsewhere 5": That is not a bet here.'],
+    [plan({ strategies: { mine: 'red 10, elsewhere 5' } }), '"elsewhere 5": That isn’t a bet.'],
     [plan({ strategies: { mine: 'spin' } }), '"spin": That is no bet.'],
     [
       plan({ strategies: { mine: 'red 999999' } }),

@@ -1,5 +1,5 @@
 /** Who can be simulated: the bots of a game, and what a player of one's own does where a game can be told. */
-import { type Bot, figure, type GameModule, rulesOf } from '@baize/engine';
+import { type Bot, figure, type GameModule, rulesOf, withWords } from '@baize/engine';
 import { catalogue, type GameId, type Games } from '@baize/games';
 import type { Field } from './evening.ts';
 import type { SimulationPlan } from './plan.ts';
@@ -22,7 +22,7 @@ const tooDear = (stake: number, { evening, rounds }: SimulationPlan): string | u
 /** How a game makes a strategy from a text. None is loaded before it is asked for. */
 const makers: { readonly [Id in GameId]?: (text: string, plan: SimulationPlan) => Promise<Made<Id>> } = {
   roulette: async (text, plan) => {
-    const { betting, readBets } = await import('../roulette/bets-strategy.ts');
+    const { betting, readBets } = await withWords(import('../roulette/bets-strategy.ts'));
     const read = readBets(text, plan.preset);
     if (!read.ok) return read;
     const stake = read.bets.reduce((sum, { amount }) => sum + amount, 0);

@@ -56,7 +56,7 @@ export const logSuite = (name: string, log: () => RoomLog): void => {
   test(`${name}: what is written together is in the log together, and who follows hears each of it`, async () => {
     const room = freshRoom();
     const heard: WrittenEntry[] = [];
-    const stop = await log().follow(room, { heard: (line) => void heard.push(line), missed: () => undefined });
+    const stop = await log().follow(room, { heard: (some) => void heard.push(...some), missed: () => undefined });
     const lines = await write(room, LOG_START, 1, 2);
     const more = await write(room, endOf(lines), 3, 4, 5);
     expect(await log().read(room, LOG_START)).toEqual([...lines, ...more]);
@@ -78,7 +78,7 @@ export const logSuite = (name: string, log: () => RoomLog): void => {
   test(`${name}: who follows hears every entry in order, until they stop, and can begin again`, async () => {
     const room = freshRoom();
     const heard: number[] = [];
-    const follower = { heard: ({ seq }: WrittenEntry) => void heard.push(seq), missed: () => undefined };
+    const follower = { heard: (some: readonly WrittenEntry[]) => void heard.push(...some.map(({ seq }) => seq)), missed: () => undefined };
     const stop = await log().follow(room, follower);
     let lines = await write(room, LOG_START, 1, 2, 3);
     await expect.poll(() => heard).toEqual([1, 2, 3]);

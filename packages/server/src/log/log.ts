@@ -4,7 +4,7 @@
  * Every entry has a digest of itself and of everything before it. So a place in a log is a number and a digest: whoever knows an entry
  * that is not in the log any more, as its end was lost, finds that out whatever has been written there since.
  */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { parseJson } from '@baize/engine';
 import { isLogEntry, type RoomEntry } from '@baize/rooms';
 
@@ -36,8 +36,8 @@ export interface KeptFold {
 
 /** Who follows a room. */
 export interface Follower {
-  /** An entry was written, here or elsewhere. */
-  heard(line: WrittenEntry): void;
+  /** Entries were written, here or elsewhere: those that were written together, or the rest of them. */
+  heard(lines: readonly WrittenEntry[]): void;
   /** Something may have been missed: read on from what you have. */
   missed(): void;
 }
@@ -71,7 +71,7 @@ export const ROOM_TTL = 24 * 60 * 60_000;
 export class BrokenLog extends Error {}
 
 /** The digest of a log that ends with this text. */
-const digestAfter = (before: string, text: string): string => createHash('sha256').update(`${before}\n${text}`).digest('hex');
+const digestAfter = (before: string, text: string): string => hash('sha256', `${before}\n${text}`);
 
 /** Texts as they are written after a place. */
 export const linesAfter = (after: LogHead, texts: readonly string[]): readonly WrittenEntry[] => {
@@ -142,6 +142,6 @@ export class Followers {
   }
   /** Tells of what was written. */
   tell(room: string, lines: readonly WrittenEntry[]): void {
-    for (const follower of this.#rooms.get(room) ?? []) for (const line of lines) follower.heard(line);
+    for (const follower of this.#rooms.get(room) ?? []) follower.heard(lines);
   }
 }

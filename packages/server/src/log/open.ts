@@ -7,6 +7,8 @@ import { openMemoryLog } from './memory.ts';
 /** Which log: in Redis, in a file, or in memory alone. */
 export interface LogChoice {
   readonly redis?: string;
+  /** How many replicas of Redis have an entry before it is answered; none by default. */
+  readonly copies?: number;
   readonly file?: string;
   /** The thread in which a file is written. */
   readonly worker?: WorkerFile;
@@ -19,23 +21,23 @@ export interface LogChoice {
 const silent = (): void => undefined;
 
 /** Opens a log. */
-export const openLog = async ({ redis, file, worker, onTrouble = silent, onAside = silent }: LogChoice = {}): Promise<RoomLog> => {
-  if (redis !== undefined) return (await import('./redis.ts')).openRedisLog({ url: redis, onTrouble });
+export const openLog = async ({
+  redis,
+  copies = 0,
+  file,
+  worker,
+  onTrouble = silent,
+  onAside = silent,
+}: LogChoice = {}): Promise<RoomLog> => {
+  if (redis !== undefined) return (await import('./redis.ts')).openRedisLog({ url: redis, copies, onTrouble });
   if (file === undefined) return openMemoryLog();
   return (await import('./sqlite.ts')).openSqliteLog({ file, onTrouble, onAside, ...(worker === undefined ? {} : { worker }) });
 };
 
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && (error.code === 'ERR_MODULE_NOT_FOUND' || error.code === 'MODULE_NOT_FOUND');
-
 /** `backup FILE`: copies the rooms of a file, while a server may be using them; what to say of it. Throws where that cannot be. */
 export const backUpTo = async (to: string | undefined, file: string): Promise<string> => {
   if (to === undefined) throw new Error('Name the file to write: backup FILE.');
-  const database = await import('./database.ts').catch((error: unknown) => {
-    throw isMissing(error)
-      ? new Error('This needs the package libsql beside it: use npm run rooms -- backup FILE where the server is installed.')
-      : error;
-  });
+  const database = await import('./database.ts');
   database.backUpRooms(file, to);
   return `The rooms of ${file} are in ${to}.`;
 };

@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { deflateRaw, inflateRaw } from 'node:zlib';
+import { deflateRawSync, inflateRaw } from 'node:zlib';
 import {
   type Appended,
   BrokenLog,
@@ -19,7 +19,8 @@ import {
   type RoomLog,
   type WrittenEntry,
 } from './log.ts';
-import { openDoor, type RedisDoor } from './redis-door.ts';
+import { openRedisDoor } from './redis-door.ts';
+import type { RedisDoor } from './redis-one.ts';
 
 /** A script, and the fingerprint that it is called by. */
 const script = (text: string): { readonly text: string; readonly sha: string } => ({
@@ -27,6 +28,7 @@ const script = (text: string): { readonly text: string; readonly sha: string } =
   sha: createHash('sha1').update(text).digest('hex'),
 });
 
+// Whoever writes and listens itself says so: if nobody else listens, nobody need be told.
 // A bare XADD refuses a taken id but takes one behind a hole, brings a room back to life that is gone, and knows nothing of branches.
 const APPEND = script(`
 local seq, digest = tonumber(ARGV[1]), ARGV[2]
@@ -39,14 +41,16 @@ if head ~= seq or (top and top[2][4] ~= digest) then
   end
   return { 0, redis.call('XRANGE', KEYS[1], string.format('%d', seq + 1) .. '-0', '+', 'COUNT', 200) }
 end
-for nth = 4, #ARGV, 2 do
+for nth = 5, #ARGV, 2 do
   head = head + 1
-  local place = string.format('%d', head)
-  redis.call('XADD', KEYS[1], place .. '-0', 'e', ARGV[nth], 'd', ARGV[nth + 1])
-  redis.call('SPUBLISH', KEYS[1], place .. ' ' .. ARGV[nth + 1] .. ' ' .. ARGV[nth])
+  redis.call('XADD', KEYS[1], string.format('%d', head) .. '-0', 'e', ARGV[nth], 'd', ARGV[nth + 1])
+end
+local isTold = ARGV[4] ~= '1' or redis.call('PUBSUB', 'SHARDNUMSUB', KEYS[1])[2] ~= 1
+if isTold then
+  redis.call('SPUBLISH', KEYS[1], string.format('%d', seq) .. '\\n' .. table.concat(ARGV, '\\n', 5))
 end
 for nth = 1, 3 do redis.call('PEXPIRE', KEYS[nth], ARGV[3]) end
-return { 1 }
+return { 1, isTold and 1 or 0 }
 `);
 
 // Only a fold of what is in the log is kept, and only one that is newer. What it covers is put by; its last entry stays.
@@ -72,7 +76,8 @@ const keyOf = (room: string): string => `room:{${room}}`;
 /** The keys of a room: its stream, its fold, and what was put by. They lie in one slot. */
 const keysOf = (room: string): readonly string[] => [keyOf(room), `${keyOf(room)}:fold`, `${keyOf(room)}:past`];
 
-const packed = promisify<Buffer, Buffer>(deflateRaw);
+// The quickest packing: entries are much alike, and what a slower one would save is not worth a server's time.
+const packed = (text: string): Buffer => deflateRawSync(text, { level: 1 });
 const unpacked = promisify<Buffer, Buffer>(inflateRaw);
 
 const lineOf = (seq: number, digest: unknown, text: unknown): WrittenEntry => {
@@ -96,9 +101,17 @@ const linesOf = (reply: unknown): readonly WrittenEntry[] => {
 const LOOK_EVERY_MS = 500;
 const SILENCE_MS = 3000;
 
+/** How long there is between two goes of writing. */
+const GAP_MS = 5;
+
+/** How long an entry waits for its replicas. */
+const COPIED_MS = 500;
+
 /** Options of a log in Redis. */
 export interface RedisOptions {
   readonly url: string;
+  /** How many replicas have an entry before it is answered; none by default. */
+  readonly copies?: number;
   /** Something went wrong that will be tried again. */
   onTrouble(error: unknown): void;
 }
@@ -111,10 +124,18 @@ class RedisLog implements RoomLog {
   /** When something was last heard of a room, or looked for. */
   readonly #heardAt = new Map<string, number>();
   readonly #timer = setInterval(() => this.#lookForSilent(), LOOK_EVERY_MS).unref();
+  readonly #options: RedisOptions;
+  /** When something was last written, and what waits to be written next. */
+  #leftAt = Number.NEGATIVE_INFINITY;
+  #going: Promise<void> | undefined;
+  /** Whether the replicas had what was written last. */
+  #isCopied = true;
 
-  constructor({ url, onTrouble }: RedisOptions) {
+  constructor(options: RedisOptions) {
+    const { url, onTrouble } = options;
+    this.#options = options;
     // What passed while a connection was down is forgotten: everybody reads again.
-    this.#door = openDoor(url, { onTrouble, onReady: () => this.#tellAll() });
+    this.#door = openRedisDoor(url, { onTrouble, onReady: () => this.#tellAll() });
   }
   async connect(): Promise<void> {
     await this.#door.connect();
@@ -135,19 +156,54 @@ class RedisLog implements RoomLog {
   /** Runs a script by its fingerprint; a Redis that was started again has to be told it again, and has done nothing before. */
   async #run({ text, sha }: typeof APPEND, room: string, words: readonly string[]): Promise<unknown> {
     const rest = ['3', ...keysOf(room), ...words];
+    const { copies = 0 } = this.#options;
+    const send = (call: readonly string[]): Promise<unknown> =>
+      copies > 0 && text === APPEND.text ? this.#sendCopied(room, call, copies) : this.#door.send(keyOf(room), call);
     try {
-      return await this.#door.send(keyOf(room), ['EVALSHA', sha, ...rest]);
+      return await send(['EVALSHA', sha, ...rest]);
     } catch (error) {
       if (!(error instanceof Error) || !error.message.startsWith('NOSCRIPT')) throw error;
-      return this.#door.send(keyOf(room), ['EVAL', text, ...rest]);
+      return send(['EVAL', text, ...rest]);
     }
+  }
+  /** Where much is written, a few milliseconds are one go: it leaves, and is forced to the disk, together. */
+  #gap(): Promise<void> | undefined {
+    const early = this.#leftAt + GAP_MS - performance.now();
+    if (this.#going !== undefined) return this.#going;
+    if (early <= 0) this.#leftAt = performance.now();
+    else
+      this.#going = new Promise((done) => {
+        setTimeout(() => {
+          this.#leftAt = performance.now();
+          this.#going = undefined;
+          done();
+        }, early);
+      });
+    return this.#going;
+  }
+  /** Sends a command, and answers when so many replicas have what it wrote. Both go over one connection, or neither is answered. */
+  async #sendCopied(room: string, call: readonly string[], copies: number): Promise<unknown> {
+    const key = keyOf(room);
+    const [reply, had] = await Promise.all([this.#door.send(key, call), this.#door.send(key, ['WAIT', String(copies), String(COPIED_MS)])]);
+    const isCopied = Number(had) >= copies;
+    // It is written all the same, and the table goes on: whoever runs the server is told that it could be lost.
+    if (!isCopied && this.#isCopied) this.#options.onTrouble(new Error(`Fewer than ${copies} replicas have what was written.`));
+    this.#isCopied = isCopied;
+    return reply;
   }
 
   async append(room: string, after: LogHead, lines: readonly WrittenEntry[]): Promise<Appended> {
-    const words = [String(after.seq), after.digest, String(ROOM_TTL), ...lines.flatMap(({ text, digest }) => [text, digest])];
+    await this.#gap();
+    const isHeard = this.#followers.has(room) && this.#door.hears(keyOf(room));
+    const words = [String(after.seq), after.digest, String(ROOM_TTL), isHeard ? '1' : '0'];
+    for (const { text, digest } of lines) words.push(text, digest);
     const reply = await this.#run(APPEND, room, words);
     const [ok, tail]: readonly unknown[] = Array.isArray(reply) ? reply : [];
-    if (ok === 1) return { ok: true };
+    if (ok === 1) {
+      // What the channel does not carry is told here.
+      if (tail === 0) this.#heard(room, lines);
+      return { ok: true };
+    }
     return { ok: false, tail: tail === undefined ? undefined : checkedLines(after, linesOf(tail)) };
   }
   async read(room: string, after: LogHead): Promise<readonly WrittenEntry[] | undefined> {
@@ -201,15 +257,26 @@ class RedisLog implements RoomLog {
   /** One listener for each room, however often it is subscribed. */
   readonly #listeners = new Map<string, (text: string) => void>();
   #listenerOf(room: string): (text: string) => void {
-    const listener = this.#listeners.get(room) ?? ((text: string) => this.#heard(room, text));
+    const listener = this.#listeners.get(room) ?? ((text: string) => this.#hear(room, text));
     this.#listeners.set(room, listener);
     return listener;
   }
-  #heard(room: string, message: string): void {
-    const [seq = '', digest = ''] = message.split(' ', 2);
+  #hear(room: string, message: string): void {
+    // The place before them, and of each its text and its digest. No text has an end of line in it: it is JSON.
+    const [before = '', ...parts] = message.split('\n');
+    const lines: WrittenEntry[] = [];
+    for (let at = 0; at + 1 < parts.length; at += 2)
+      lines.push({ seq: Number(before) + lines.length + 1, text: parts[at] ?? '', digest: parts[at + 1] ?? '' });
+    this.#heard(room, lines);
+  }
+  /** Tells followers of what was written, here or elsewhere. */
+  #heard(room: string, lines: readonly WrittenEntry[]): void {
     this.#heardAt.set(room, performance.now());
-    const line = { seq: Number(seq), digest, text: message.slice(seq.length + digest.length + 2) };
-    for (const follower of this.#followers.get(room) ?? []) follower.heard(line);
+    for (const follower of this.#followers.get(room) ?? []) {
+      if (lines.length > 0) follower.heard(lines);
+      // Another build says it in another way: it is read from the log.
+      else follower.missed();
+    }
   }
   async now(room: string): Promise<number> {
     const [seconds, micros] = listOf(await this.#run(TIME, room, []));
@@ -219,7 +286,7 @@ class RedisLog implements RoomLog {
     const reply = await this.#door.send(keyOf(room), ['XRANGE', keyOf(room), '-', `(${head.seq}-0`]);
     const covered = linesOf(reply);
     const first = covered[0]?.seq;
-    const page = await packed(Buffer.from(covered.map((line) => line.text).join('\n')));
+    const page = packed(covered.map((line) => line.text).join('\n'));
     const rest = first === undefined ? ['', ''] : [String(first), page.toString('base64')];
     await this.#run(KEEP, room, [String(head.seq), head.digest, String(ROOM_TTL), text, ...rest]);
   }

@@ -1,7 +1,10 @@
 /** The bankroll as a chart of block characters. */
 import type { Bankroll } from '@baize/casino';
-import { type Chips, figure } from '@baize/engine';
+import type { Chips } from '@baize/engine';
 import { type Block, type Line, line, type Span, span } from '../kit/cells.ts';
+import type { FrameWidth } from '../kit/frame.ts';
+import { inFrame } from '../kit/sayings.ts';
+import { floorWords } from './language/index.ts';
 
 const EIGHTHS = [' ', '▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'] as const;
 const STEPS = [1, 1.5, 2, 3, 4, 5, 6, 8, 10] as const;
@@ -47,13 +50,14 @@ const laid = (cells: string[], text: string, from: number): void => {
 };
 
 /** Where the line began, its lowest and its highest where they were, and where it stands, in one row. */
-export const markLine = ({ bankroll, now, width }: BankrollChart, isWide: boolean): Line => {
+export const markLine = ({ bankroll, now, width }: BankrollChart, frame: FrameWidth): Line => {
+  const { mark } = floorWords().statistics;
   const course = courseOf(bankroll, now, width);
   const { start, low, peak } = bankroll;
-  const [first, last] = [`${isWide ? 'start ' : ''}${figure(start)}`, `${isWide ? 'now ' : ''}${figure(now)}`];
+  const [first, last] = [inFrame(mark.start(start), frame), inFrame(mark.now(now), frame)];
   const marks = [
-    { text: `low ${figure(Math.min(low, now))}`, at: course.indexOf(Math.min(...course)) },
-    { text: `peak ${figure(Math.max(peak, now))}`, at: course.indexOf(Math.max(...course)) },
+    { text: mark.low(Math.min(low, now)), at: course.indexOf(Math.min(...course)) },
+    { text: mark.peak(Math.max(peak, now)), at: course.indexOf(Math.max(...course)) },
   ].toSorted((a, b) => a.at - b.at);
   const cells = Array.from({ length: width }, () => ' ');
   laid(cells, first, 0);

@@ -22,6 +22,7 @@ import type { Command } from '../model.ts';
 import { type LookBack, openLookBack, sourceOf } from '../review/look-back.ts';
 import { type ReviewTold, reviewTold } from '../review/page.ts';
 import type { Opponents, TableScreen } from '../screens/screen.ts';
+import { floorWords } from './language/index.ts';
 import { placeAt, type TablePlace } from './place.ts';
 
 /** A preset as somebody who sits down has to know it. */
@@ -95,19 +96,11 @@ const sitAt = <Id extends GameId>(id: Id, screen: TableScreen<Games[Id]>, profil
   return sat.ok ? { ok: true, profile: sat.profile, place: placeAt(id, screen, sat.table, profile.settings) } : sat;
 };
 
-const CLOSED = {
-  'other-version': 'That table was dealt under an older version of the rules and was closed',
-  'does-not-replay': 'That table could not be set up again and was closed',
-} as const;
-
 const resumeAt = <Id extends GameId>(id: Id, screen: TableScreen<Games[Id]>, profile: Profile): ResumedPlace => {
   const kept = profile.tables[id];
-  if (kept === undefined) return { ok: false, profile, sentence: 'No table waits for you there.' };
+  if (kept === undefined) return { ok: false, profile, sentence: floorWords().closed.noTable };
   const resumed = resumeTable(screen.module, kept, profile.statistics[id]);
-  if (!resumed.ok) {
-    const chips = isForChips(kept) ? '. All your chips on it are yours again.' : '.';
-    return { ok: false, profile: closeTable(profile, id), sentence: CLOSED[resumed.why] + chips };
-  }
+  if (!resumed.ok) return { ok: false, profile: closeTable(profile, id), sentence: floorWords().closed.why[resumed.why](isForChips(kept)) };
   return { ok: true, place: placeAt(id, screen, resumed.table, profile.settings) };
 };
 
@@ -137,7 +130,7 @@ export const floorGame = <Id extends GameId>(id: Id, screen: TableScreen<Games[I
     },
     lookBackTold: (profile) => {
       const record = lastRecord(screen.module, profile, id);
-      return record === undefined ? { lines: ['There is no sitting to look back at there.'] } : reviewTold(screen.module, record);
+      return record === undefined ? { lines: [floorWords().noSession] } : reviewTold(screen.module, record);
     },
   };
 };

@@ -2,9 +2,10 @@
 
 import { handBlock } from '../kit/cards.ts';
 import { type Block, blank, hitArea, type Line, line, type Placed, place, placeMiddle, span, widthOf } from '../kit/cells.ts';
-import { type FrameWidth, feltWidth, NARROW_WARNING } from '../kit/frame.ts';
+import { compactWords, type FrameWidth, feltWidth } from '../kit/frame.ts';
 import { keyed } from '../kit/panel.ts';
 import { fitLine } from '../kit/text.ts';
+import { floorWords } from './language/index.ts';
 import type { FloorTile } from './tiles.ts';
 
 /** A table on the floor, and whether the player's hand waits at it. */
@@ -17,7 +18,6 @@ const INNER = 22;
 const TILE = INNER + 2;
 const TILE_ROWS = 6;
 const MAX_TILES = 6;
-const RETURN = 'Return to your hand';
 
 const filled = (spans: Line): Line => [
   span('│', 'dim'),
@@ -32,12 +32,13 @@ const heading = ({ name, art }: FloorTile): Line => {
   return [span(title, 'bold'), span(' '.repeat(Math.max(1, INNER - 2 - title.length - widthOf(art)))), ...art];
 };
 
-const stakes = ({ tile, isKept }: FloorEntry): Line => (isKept ? line(RETURN, 'bold') : line(tile.stakes, 'dim'));
+const stakes = ({ tile, isKept }: FloorEntry): Line =>
+  isKept ? line(floorWords().page.returns, 'bold') : line(floorWords().tiles[tile.id].stakes, 'dim');
 
 const tileBlock = (entry: FloorEntry, key: number): Block => [
   [span('┌─', 'dim'), span(`[${key}]`, 'bold-cyan'), span(`${'─'.repeat(INNER - 4)}┐`, 'dim')],
   filled(heading(entry.tile)),
-  ...entry.tile.lines.map((text) => filled(line(text))),
+  ...floorWords().tiles[entry.tile.id].lines.map((text) => filled(line(text))),
   filled(stakes(entry)),
   [span(`└${'─'.repeat(INNER)}┘`, 'dim')],
 ];
@@ -81,7 +82,7 @@ const compactFelt = (entries: readonly FloorEntry[], words: readonly string[]): 
       entries.flatMap((entry, at) => [entryLine(entry, at + 1), ...(isLoose ? [blank] : [])]),
     ),
     ...wordsUnder(entries.length + 1, 2, words, COMPACT_ROOM),
-    place(13, 1, [line(NARROW_WARNING, 'dim'), line(` ${'─'.repeat(38)}`, 'dim'), keyed(' [Tab] Statistics    [O]ptions')]),
+    place(13, 1, [line(compactWords(), 'dim'), line(` ${'─'.repeat(38)}`, 'dim'), keyed(` ${floorWords().page.more}`)]),
   ];
 };
 
@@ -122,6 +123,3 @@ export const floorFelt = (entries: readonly FloorEntry[], width: FrameWidth, wor
   if (width === 44) return compactFelt(entries, words);
   return entries.length > MAX_TILES || words.length > 0 ? listFelt(entries, words) : wideFelt(entries);
 };
-
-/** The keys that sit down: `[1]-[6] Sit down`. */
-export const sitKeys = (count: number): string => (count === 1 ? '[1] Sit down' : `[1]-[${count}] Sit down`);

@@ -5,6 +5,7 @@ import type { Size } from '../kit/cells.ts';
 import { mouseWords, PASTED } from '../kit/keys.ts';
 import type { Message } from '../model.ts';
 import { pageKey } from './keys.ts';
+import { floorWords } from './language/index.ts';
 import type { FloorMessage, FloorModel, FloorPage, FloorTurned } from './model.ts';
 import { closingTick, goHome, opened, passBack, passOn, whenFetched } from './navigation.ts';
 import { waitingWords } from './sentences.ts';
@@ -13,7 +14,8 @@ import { floorTiles } from './tiles.ts';
 /** The floor when somebody comes in. `notes` are told first. */
 export const openFloor = (profile: Profile, size: Size, notes: readonly string[], speed: Speed | undefined): FloorModel => {
   const waiting = waitingWords(profile);
-  const welcome = waiting.length > 0 ? ['Welcome back.', ...waiting] : ['Good evening.'];
+  const { welcome: greeting } = floorWords();
+  const welcome = waiting.length > 0 ? [greeting.back, ...waiting] : [greeting.fresh];
   return {
     size,
     profile,
@@ -28,7 +30,7 @@ export const openFloor = (profile: Profile, size: Size, notes: readonly string[]
 
 /** What may still be typed of the word that a key has begun. */
 const restOf = (key: string): string | undefined =>
-  [...Object.values(floorTiles).map(({ name }) => name.toLowerCase()), 'options', 'quit', 'yes', 'no']
+  [...Object.values(floorTiles).map(({ name }) => name.toLowerCase()), 'options', 'quit', 'yes', 'no', 'ja', 'nein']
     .find((word) => key.length === 1 && word.startsWith(key))
     ?.slice(1);
 
@@ -40,12 +42,12 @@ const press = (floor: FloorModel, message: FloorMessage & { readonly type: 'key'
   if (key === 'ctrl-l') return [floor, [{ type: 'redraw' }]];
   const mouse = mouseWords(key);
   if (mouse !== undefined) return [{ ...floor, note: mouse }, []];
-  if (key === PASTED) return [{ ...floor, note: 'What is pasted does nothing here. Type it.' }, []];
+  if (key === PASTED) return [{ ...floor, note: floorWords().pasted }, []];
   const left = swallowed(floor, key, at);
   if (left !== undefined) return [{ ...floor, wordRest: key === 'enter' ? undefined : { rest: left, at } }, []];
   const [after, commands] = pageKey(floor, key === 'ctrl-d' ? 'q' : key);
   // Where words are typed for their own sake, none of them is swallowed.
-  const rest = floor.page.at === 'sit-down' ? undefined : restOf(key);
+  const rest = floor.page.at === 'sit-down' || floor.page.at === 'friends' ? undefined : restOf(key);
   return [{ ...after, wordRest: rest === undefined ? undefined : { rest, at } }, commands];
 };
 

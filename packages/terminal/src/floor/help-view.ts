@@ -4,24 +4,16 @@ import { type Block, blank, type Line, line, span } from '../kit/cells.ts';
 import { FELT_ROWS, type FrameWidth } from '../kit/frame.ts';
 import { wrap } from '../kit/text.ts';
 import type { KeyHelp } from '../screens/screen.ts';
+import { floorWords } from './language/index.ts';
 
-const KEYS: readonly KeyHelp[] = [
-  { key: `1-${gameIds.length}`, does: 'sit down, or back to your hand' },
-  { key: 'Tab', does: 'statistics' },
-  { key: 'L', does: 'look back at your last sitting' },
-  { key: 'D', does: 'a puzzle: what would you play?' },
-  { key: 'F', does: 'how to play with friends' },
-  { key: 'O', does: 'options' },
-  { key: 'Q', does: 'good night: all is kept' },
-];
-
-/** How the casino works, a sentence each. */
-export const FLOOR_RULES: readonly string[] = [
-  'You have one balance for all tables. What you bring to a table is there until you leave it.',
-  'Chips are at one table at a time. Leaving in the middle of a round leaves behind what you have at risk there; the table asks first.',
-  'Closing the window is not leaving: your hand waits, with the same cards to come.',
-  'Before you sit down the house promises its seed. Afterwards baize export --sitting writes it down, and baize verify checks it.',
-];
+const keys = (): readonly KeyHelp[] => {
+  const { sit, ...others } = floorWords().help.does;
+  return [
+    { key: `1-${gameIds.length}`, does: sit },
+    { key: 'Tab', does: others.tab },
+    ...(['l', 'd', 'f', 'o', 'q'] as const).map((key) => ({ key: key.toUpperCase(), does: others[key] })),
+  ];
+};
 
 const entry = ({ key, does }: KeyHelp): Line => [span('  '), span(key.padEnd(6), 'bold-cyan'), span(does)];
 
@@ -40,7 +32,7 @@ const ROWS = FELT_ROWS - 2;
 /** The rules of the house in as many pages as they need: no sentence is cut. */
 const rulePages = (width: FrameWidth): readonly Block[] => {
   const pages: Block[] = [];
-  for (const block of FLOOR_RULES.map((text): Block => [blank, ...paragraph(text, width)])) {
+  for (const block of floorWords().help.rules.map((text): Block => [blank, ...paragraph(text, width)])) {
     const longer = [...(pages.at(-1) ?? []), ...block];
     if (pages.length > 0 && longer.length <= ROWS) pages[pages.length - 1] = longer;
     else pages.push(block);
@@ -51,8 +43,9 @@ const rulePages = (width: FrameWidth): readonly Block[] => {
 /** The pages of the help: the keys, and how the casino works. */
 export const floorHelp = (width: FrameWidth): readonly FloorHelp[] => {
   const rules = rulePages(width);
+  const { floor, house } = floorWords().help;
   return [
-    { name: 'The floor', part: '', block: [blank, ...KEYS.map(entry)] },
-    ...rules.map((block, at) => ({ name: 'The house', part: rules.length > 1 ? ` ${at + 1}/${rules.length}` : '', block })),
+    { name: floor, part: '', block: [blank, ...keys().map(entry)] },
+    ...rules.map((block, at) => ({ name: house, part: rules.length > 1 ? ` ${at + 1}/${rules.length}` : '', block })),
   ];
 };

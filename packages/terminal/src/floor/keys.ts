@@ -1,20 +1,20 @@
 /** What each key does on the floor, page by page. */
 import { chipTable, startOver } from '@baize/casino';
-import { inWords } from '@baize/engine';
 import { type GameId, gameIds } from '@baize/games';
 import { frameWidth } from '../kit/frame.ts';
 import { type Key, pagesTurned } from '../kit/keys.ts';
 import { isOneCell } from '../kit/text.ts';
+import { isYes } from '../language/typed.ts';
 import { floorHelp } from './help-view.ts';
-import type { FloorModel, FloorPage, FloorTurned } from './model.ts';
+import { floorWords } from './language/index.ts';
+import { type FloorModel, type FloorPage, type FloorTurned, TO_LOBBY } from './model.ts';
 import { askLookBack, askPuzzle, chooseGame, closingKey, fetch, goHome, idle, setTable, show, sitDownAt, toFloor } from './navigation.ts';
-import { chipWords, FRIENDS_WORDS, lastGame, rivalWords, standUpFrom } from './sentences.ts';
+import { lastGame, rivalWords, standUpFrom } from './sentences.ts';
 import { floorSettings, moveOn } from './settings.ts';
 import { erased, moveLine, shiftField, type TableForm, typed } from './table-form.ts';
-import { floorTiles } from './tiles.ts';
+import { floorTiles, friendsGames } from './tiles.ts';
 
-const tablesWords = (): string =>
-  `There ${gameIds.length === 1 ? 'is one table. 1 sits down at it' : `are ${inWords(gameIds.length)} tables. 1 to ${gameIds.length} sits down`}.`;
+const tablesWords = (): string => floorWords().keys.tables(gameIds.length);
 
 const openHelp = (floor: FloorModel): FloorTurned => show(floor, { at: 'help', page: 0, over: floor.page });
 
@@ -40,13 +40,15 @@ const floorKey = (floor: FloorModel, key: Key): FloorTurned => {
     case 'd':
       return askPuzzle(floor);
     case 'f':
-      return idle(floor, FRIENDS_WORDS);
+      if (floor.hasLobby === true) return [floor, [{ type: 'friends', visit: TO_LOBBY }]];
+      return show(floor, { at: 'friends', line: 0, words: '' });
     case '?':
       return openHelp(floor);
     case 'q':
       return goHome(floor);
     case 'enter': {
-      const waiting = chipTable(floor.profile);
+      // A table with chips on it first; else the game that was played last.
+      const waiting = chipTable(floor.profile) ?? floor.profile.last;
       return waiting === undefined ? idle(floor, tablesWords()) : chooseGame(floor, waiting);
     }
     default:
@@ -57,12 +59,12 @@ const floorKey = (floor: FloorModel, key: Key): FloorTurned => {
 const keptKey = (floor: FloorModel, { id, isSure }: FloorPage & { readonly at: 'kept' }, key: Key): FloorTurned => {
   if (isSure) {
     if (key === 'n' || key === 'escape') return toFloor(floor);
-    if (key !== 'y') return idle(floor, 'Y clears it away, N leaves it as it is.');
+    if (!isYes(key)) return idle(floor, floorWords().keys.clear);
     return fetch({ ...floor, profile: standUpFrom(floor.profile, id).profile }, id, 'sit');
   }
   if (key === 'enter' || key === 'space') return fetch(floor, id, 'return');
   if (key === 'n') return show(floor, { at: 'kept', id, isSure: true });
-  return key === 'escape' || key === 'q' ? toFloor(floor) : idle(floor, 'Enter goes back to it, N sets a new table, Esc stays here.');
+  return key === 'escape' || key === 'q' ? toFloor(floor) : idle(floor, floorWords().keys.kept);
 };
 
 const rivalKey = (floor: FloorModel, { rival, wanted, house: seed }: FloorPage & { readonly at: 'rival' }, key: Key): FloorTurned => {
@@ -100,7 +102,7 @@ const sitDownKey = (floor: FloorModel, draft: TableForm, key: Key): FloorTurned 
   if (key === '?' && draft.line !== 'words') return openHelp(floor);
   const changed = draftKey(draft, key);
   if (changed !== undefined) return show(floor, { at: 'sit-down', draft: changed });
-  return key === 'q' ? toFloor(floor) : idle(floor, 'Arrows set the table, Enter sits down, Esc goes back.');
+  return key === 'q' ? toFloor(floor) : idle(floor, floorWords().keys.sitDown);
 };
 
 const statisticsKey = (floor: FloorModel, game: GameId | undefined, key: Key): FloorTurned => {
@@ -114,11 +116,8 @@ const statisticsKey = (floor: FloorModel, game: GameId | undefined, key: Key): F
 };
 
 const askOver = (floor: FloorModel, line: number, key: Key): FloorTurned => {
-  if (key === 'y')
-    return toFloor({ ...floor, profile: startOver(floor.profile) }, `You have ${chipWords(startOver(floor.profile).balance)}.`);
-  return key === 'n' || key === 'escape'
-    ? show(floor, { at: 'options', line, isAsking: false })
-    : idle(floor, 'Y starts over, N leaves all as it is.');
+  if (isYes(key)) return toFloor({ ...floor, profile: startOver(floor.profile) }, floorWords().youHave(startOver(floor.profile).balance));
+  return key === 'n' || key === 'escape' ? show(floor, { at: 'options', line, isAsking: false }) : idle(floor, floorWords().keys.startOver);
 };
 
 const optionsKey = (floor: FloorModel, { line, isAsking }: FloorPage & { readonly at: 'options' }, key: Key): FloorTurned => {
@@ -131,10 +130,33 @@ const optionsKey = (floor: FloorModel, { line, isAsking }: FloorPage & { readonl
   if (key === 'escape' || key === 'o' || key === 'q') return toFloor(floor);
   if (key === '?') return openHelp(floor);
   const by = key === 'right' || key === 'space' || key === 'enter' ? 1 : key === 'left' ? -1 : 0;
-  if (by === 0) return idle(floor, 'Arrows choose and change, Esc goes back.');
+  if (by === 0) return idle(floor, floorWords().keys.options);
   if (setting === undefined) return key === 'enter' ? show(floor, { at: 'options', line, isAsking: true }) : [floor, []];
   const settings = moveOn(floor.profile.settings, setting, by);
   return [{ ...floor, profile: { ...floor.profile, settings }, note: undefined }, []];
+};
+
+const MOST_WORDS = 120;
+
+/** Enter: to the table that is named, or to a new one. */
+const visitFriends = (floor: FloorModel, game: GameId | undefined, words: string): FloorTurned => {
+  if (game === undefined && words === '') return idle(floor, floorWords().keys.noLink);
+  return [floor, [{ type: 'friends', visit: game === undefined ? ['join', words] : ['host', game] }]];
+};
+
+const friendsKey = (floor: FloorModel, { line, words }: FloorPage & { readonly at: 'friends' }, key: Key): FloorTurned => {
+  const lines = friendsGames.length + 1;
+  const to = (next: number): FloorTurned => show(floor, { at: 'friends', line: (next + lines) % lines, words });
+  const isWriting = line === 0;
+  if (key === 'up') return to(line - 1);
+  if (key === 'down' || key === 'tab') return to(line + 1);
+  if (key === 'escape') return toFloor(floor);
+  if (key === 'enter') return visitFriends(floor, friendsGames[line - 1], words);
+  const typed = (text: string): FloorTurned => show(floor, { at: 'friends', line, words: text.slice(0, MOST_WORDS) });
+  if (isWriting && key === 'backspace') return typed(words.slice(0, -1));
+  if (isWriting && isTyped(key)) return typed(words + (key === 'space' ? ' ' : key));
+  if (key === '?') return openHelp(floor);
+  return key === 'q' ? toFloor(floor) : idle(floor, floorWords().keys.friends);
 };
 
 /** A key on a page of the floor. */
@@ -153,6 +175,8 @@ export const pageKey = (floor: FloorModel, key: Key): FloorTurned => {
       return statisticsKey(floor, page.game, key);
     case 'options':
       return optionsKey(floor, page, key);
+    case 'friends':
+      return friendsKey(floor, page, key);
     case 'help':
       return helpKey(floor, page, key);
     case 'broke':

@@ -25,6 +25,8 @@ export type FloorPage =
   /** Of one game, or of all. */
   | { readonly at: 'statistics'; readonly game: GameId | undefined }
   | { readonly at: 'options'; readonly line: number; readonly isAsking: boolean }
+  /** A table with friends: joined by the words that are typed in the first line, or opened for the game of another one. */
+  | { readonly at: 'friends'; readonly line: number; readonly words: string }
   | { readonly at: 'help'; readonly page: number; readonly over: FloorPage }
   /** A sitting that is over is looked back at; what lies under it comes back afterwards. */
   | { readonly at: 'look-back'; readonly back: LookBack; readonly over: FloorPage }
@@ -43,6 +45,8 @@ export interface FloorModel {
   readonly unsaved: string | undefined;
   /** The speed of this run, if the command line gave one. */
   readonly speed: Speed | undefined;
+  /** Whether friends meet in a lobby here: then the floor asks nothing about their tables. */
+  readonly hasLobby?: true;
 }
 
 /** What can come in. */
@@ -57,10 +61,18 @@ export type FloorMessage =
   /** Whether the last step was saved: why not, as long as it is not. */
   | { readonly type: 'saved'; readonly trouble: string | undefined };
 
+/** A table with friends to go to: the words or the link of one, or the game of a new one. */
+export type FriendsVisit = readonly [command: 'join' | 'host', what: string];
+
+/** To the lobby, and to no table in particular. */
+export const TO_LOBBY: FriendsVisit = ['join', ''];
+
 /** What the runtime is asked to do. */
 export type FloorCommand =
   | Command
   | { readonly type: 'fetch'; readonly id: GameId }
+  /** The floor is left for a table with friends, as `baize join` and `baize host` would open it. */
+  | { readonly type: 'friends'; readonly visit: FriendsVisit }
   /** A puzzle is asked for; pauses are counted from `ticket` on. */
   | { readonly type: 'puzzle'; readonly ticket: number };
 

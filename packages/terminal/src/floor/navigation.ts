@@ -5,9 +5,10 @@ import type { Key } from '../kit/keys.ts';
 import { forRuntime, type Message } from '../model.ts';
 import type { LookBack } from '../review/look-back.ts';
 import type { FloorGame } from './floor-game.ts';
+import { floorWords } from './language/index.ts';
 import type { FetchPurpose, FloorMessage, FloorModel, FloorPage, FloorTurned } from './model.ts';
 import type { FullSeat, TablePlace } from './place.ts';
-import { goodNight, standUpFrom, whatWaits } from './sentences.ts';
+import { asLeft, goodNight, standUpFrom } from './sentences.ts';
 import { amiss, joinOptionsOf, newDraft, type TableForm } from './table-form.ts';
 import { floorTiles } from './tiles.ts';
 
@@ -24,7 +25,7 @@ export const idle = (floor: FloorModel, note: string): FloorTurned => [{ ...floo
 /** Leaves the casino; the tables wait as they are. */
 export const goHome = (floor: FloorModel): FloorTurned => [
   floor,
-  [{ type: 'quit', lines: goodNight(floor.profile), unsavedLines: ['Good night.'] }],
+  [{ type: 'quit', lines: goodNight(floor.profile), unsavedLines: [floorWords().goodNight] }],
 ];
 
 // --- to a table and from it ------------------------------------------------------------------------------------
@@ -59,16 +60,16 @@ const showClosing = (floor: FloorModel, seconds: number, last: string): FloorTur
 
 /** A second has gone by while it closes. */
 export const closingTick = (floor: FloorModel, { seconds, last }: FloorPage & { readonly at: 'broke' }): FloorTurned =>
-  seconds > 1 ? showClosing(floor, seconds - 1, last) : [floor, [{ type: 'quit', lines: ['Good night.'] }]];
+  seconds > 1 ? showClosing(floor, seconds - 1, last) : [floor, [{ type: 'quit', lines: [floorWords().goodNight] }]];
 
 /** A key while it closes: it takes one that means it, and not before there was time to see what is so. */
 export const closingKey = (floor: FloorModel, { seconds }: FloorPage & { readonly at: 'broke' }, key: Key): FloorTurned =>
-  seconds < SECONDS && ['enter', 'escape', 'q'].includes(key) ? [floor, [{ type: 'quit', lines: ['Good night.'] }]] : [floor, []];
+  seconds < SECONDS && ['enter', 'escape', 'q'].includes(key) ? [floor, [{ type: 'quit', lines: [floorWords().goodNight] }]] : [floor, []];
 
 /** The player gets up: the table waits, or they stand up from it with what is theirs. */
 const getUp = (floor: FloorModel, seat: FullSeat): FloorTurned => {
   const gone: FloorModel = { ...floor, ticket: seat.ticket + 1 };
-  if (seat.waits) return toFloor(gone, `${whatWaits(seat.id)} is as you left it.`);
+  if (seat.waits) return toFloor(gone, asLeft(seat.id));
   const { profile, sentence } = standUpFrom(floor.profile, seat.id);
   const left: FloorModel = { ...gone, profile };
   return isBroke(profile) ? showClosing(left, SECONDS, `${floorTiles[seat.id].name}: ${seat.lastTold(60)}`) : toFloor(left, sentence);
@@ -76,11 +77,9 @@ const getUp = (floor: FloorModel, seat: FullSeat): FloorTurned => {
 
 // --- looking back ------------------------------------------------------------------------------------------------
 
-const OTHER_RULES = 'That sitting was played under another version of the rules, so it cannot be looked back at.';
-
 /** A puzzle is asked for. */
 export const askPuzzle = (floor: FloorModel): FloorTurned => [
-  { ...floor, note: 'One moment.' },
+  { ...floor, note: floorWords().moment },
   [{ type: 'puzzle', ticket: floor.ticket + 1 }],
 ];
 
@@ -111,9 +110,7 @@ export const passBack = (floor: FloorModel, back: LookBack, over: FloorPage, mes
 
 /** The last sitting at a game is looked back at; that game is fetched first. */
 export const askLookBack = (floor: FloorModel, id: GameId | undefined): FloorTurned =>
-  id === undefined || floor.profile.ended[id] === undefined
-    ? idle(floor, 'There is no sitting to look back at yet.')
-    : fetch(floor, id, 'look-back');
+  id === undefined || floor.profile.ended[id] === undefined ? idle(floor, floorWords().noSessionYet) : fetch(floor, id, 'look-back');
 
 /** Passes something on to the table, and keeps what came of it. */
 export const passOn = (floor: FloorModel, seat: FullSeat, message: Message): FloorTurned => {
@@ -141,7 +138,7 @@ export const whenFetched = (
   if (to === 'sit') return setTable(floor, game, seed);
   if (to === 'look-back') {
     const back = game.lookBack(floor.profile, floor.size, floor.ticket);
-    return back === undefined ? toFloor(floor, OTHER_RULES) : lookBackFrom({ ...floor, page: { at: 'floor' } }, back);
+    return back === undefined ? toFloor(floor, floorWords().otherRules) : lookBackFrom({ ...floor, page: { at: 'floor' } }, back);
   }
   const up = game.resume(floor.profile);
   return up.ok ? take(floor, up.place) : toFloor({ ...floor, profile: up.profile }, up.sentence);
@@ -155,6 +152,6 @@ export const sitDownAt = (floor: FloorModel, draft: TableForm): FloorTurned => {
   if (taken.ok) return take({ ...floor, profile: taken.profile }, taken.place);
   const rival = chipTable(floor.profile);
   return rival === undefined
-    ? idle(floor, 'There is no place at this table for you now.')
+    ? idle(floor, floorWords().noPlace)
     : show(floor, { at: 'rival', rival, wanted: draft.game, house: draft.serverSeed });
 };

@@ -107,10 +107,11 @@ const plainSeat = <Id extends GameId>(spot: Spot<Id>, said: Said<Games[Id]>): Pl
   answer: (text) => plainSeat(spot, answerPlain(spot.room.screen, said.plain, text)),
 });
 
-const policyOf = <T extends GameTypes>({ truth }: LocalTable<T>, { hints, confirmLeaving }: Settings): TablePolicy => ({
+const policyOf = <T extends GameTypes>({ truth }: LocalTable<T>, { hints, confirmLeaving, confirmAllIn }: Settings): TablePolicy => ({
   isKept: !isForChips(truth),
   asks: confirmLeaving,
   hints,
+  ...(confirmAllIn ? { asksAllIn: true } : {}),
 });
 
 /** A place at a table, of which something may have been told already. */
@@ -125,7 +126,7 @@ export const placeAt = <Id extends GameId>(
     id,
     inFull: ({ size, ticket, ...paced }) => {
       const room: TableContext<Games[Id]> = { screen, ...paced, policy };
-      const [model, commands] = proceed(room, { ...seated(table, size), note: narrowWords(size), ticket });
+      const [model, commands] = proceed(room, { ...seated(table, size, policy), note: narrowWords(size), ticket });
       return [fullSeat({ id, room }, model), commands];
     },
     inPlain: (width, before) => plainSeat({ id, room: { screen, pace: 0, policy } }, enterPlain(screen, table, policy, width, before)),

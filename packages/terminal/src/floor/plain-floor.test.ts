@@ -59,9 +59,11 @@ describe('the floor line by line', () => {
     const player = talker();
     player.say('pontoon', '2', '9', '', '5', '2000', '300', 'lucky seven');
     const text = player.text().replaceAll('\n', ' ');
-    expect(text).toContain('"9" is no answer here. Enter takes what is usual, q goes back. How many opponents, 1 to 7? Enter for 3 > ');
+    expect(text).toContain(
+      '"9" isn\'t an answer here. Press Enter for the usual, or q to go back. How many opponents, 1 to 7? Enter for 3 > ',
+    );
     expect(text.match(/Sit down with 10 to 1,000 chips\./g)).toHaveLength(2);
-    expect(text).toMatch(/The house has sealed its seed: [0-9a-f]{8}\. Words of your own/);
+    expect(text).toMatch(/The deal is sealed: [0-9a-f]{8}\. Words of your own/);
     expect(text).not.toMatch(/[0-9a-f]{64}/);
     expect(text).toContain('You bring 300 chips. At the table:');
     expect(player.said().floor.profile.tables.pontoon?.mixed?.words).toBe('lucky seven');
@@ -70,11 +72,11 @@ describe('the floor line by line', () => {
   test('the whole seal is told to whoever asks for it, and the short word is its beginning', () => {
     const player = talker();
     player.say('pontoon', 'house', 'seal');
-    const [, short] = /sealed its seed: ([0-9a-f]{8})\./.exec(player.text()) ?? [];
+    const [, short] = /deal is sealed: ([0-9a-f]{8})\./.exec(player.text()) ?? [];
     const [, whole] = /The seal, sha256:\n([0-9a-f]{64})\n/.exec(player.text()) ?? [];
     expect(short).toBeDefined();
     expect(whole?.slice(0, 8)).toBe(short);
-    expect(player.text().trimEnd().replaceAll('\n', ' ')).toMatch(/Enter for none, seal for all of the seal >$/);
+    expect(player.text().trimEnd().replaceAll('\n', ' ')).toMatch(/Enter for none, seal for the whole seal >$/);
     player.say('');
     expect(player.said().floor.asking.at).toBe('table');
   });
@@ -90,16 +92,16 @@ describe('the floor line by line', () => {
       expect(player.said().floor.asking.at).toBe('table');
       expect(player.said().floor.profile.balance).toBe(balance);
       expect(player.said().floor.profile.tables.pontoon?.names).toHaveLength(others + 1);
-      expect(player.text()).toMatch(/The house has sealed its seed: [0-9a-f]{8}\.\nPontoon, british rules\./);
+      expect(player.text()).toMatch(/The deal is sealed: [0-9a-f]{8}\.\nPontoon, british rules\./);
     }
     const alone = talker();
     alone.say('pontoon house');
     expect(alone.said().floor.profile.tables.pontoon?.preset).toBe('house');
   });
   test.each([
-    ['pontoon scottish', '"scottish" cannot be set there. There are: house or british, and your chips.'],
-    ['pontoon house 5', '"5" cannot be set there.'],
-    ['pontoon british 5 400 7', '"7" cannot be set there.'],
+    ['pontoon scottish', '"scottish" can\'t be set there. You can set house or british and your chips.'],
+    ['pontoon house 5', '"5" can\'t be set there.'],
+    ['pontoon british 5 400 7', '"7" can\'t be set there.'],
     ['pontoon british 2 4,000', 'Sit down with 10 to 1,000 chips.'],
   ])('what cannot be set in one line is told, and nobody sits down: %s', (line, told) => {
     const player = talker();
@@ -109,9 +111,9 @@ describe('the floor line by line', () => {
     expect(player.said().floor.profile.balance).toBe(1000);
   });
   test.each([
-    ['rulette', 'There is no table "rulette". Did you mean roulette?'],
-    ['pontonn', 'There is no table "pontonn". Did you mean pontoon?'],
-    ['blakjack classic 200', 'There is no table "blakjack". Did you mean blackjack?'],
+    ['rulette', 'There\'s no table "rulette". Did you mean roulette?'],
+    ['pontonn', 'There\'s no table "pontonn". Did you mean pontoon?'],
+    ['blakjack classic 200', 'There\'s no table "blakjack". Did you mean blackjack?'],
   ])('a table that is misspelt gets a suggestion: %s', (answer, told) => {
     const player = talker();
     player.say(answer);
@@ -137,7 +139,7 @@ describe('the floor line by line', () => {
     const player = talker();
     player.say('options', 'speed fast', 'hints off', 'colour blue', '');
     expect(player.text()).toContain('Speed: fast. Can be slow, normal, fast or instant.');
-    expect(player.text()).toContain('"colour blue" is no setting.');
+    expect(player.text()).toContain('"colour blue" isn\'t a setting.');
     expect(player.said().floor.profile.settings).toMatchObject({ speed: 'fast', hints: false });
     expect(last(player.text())).toBe('Which table? >');
   });
@@ -151,9 +153,7 @@ describe('the floor line by line', () => {
     const { floor } = player.said();
     const end = endPlainFloor(floor);
     expect(end.floor.profile).toBe(floor.profile);
-    expect(end.text).toMatch(
-      /^\nYour hand of Pontoon is as you left it, \d+ chips in\.\nGood night\. Your [\d,]+ chips are kept for you\.\n$/,
-    );
+    expect(end.text).toMatch(/^\nYour Pontoon hand is as you left it, \d+ chips in\.\nGood night\. Your [\d,]+ chips are safe here\.\n$/);
   });
 });
 
@@ -162,7 +162,7 @@ describe('tables that wait', () => {
     const player = staked();
     const { stack, atRisk } = player.said().floor.profile.tables.pontoon?.held ?? { stack: 0, atRisk: 0 };
     player.say('q', 'y');
-    expect(player.text()).toContain(`You take ${stack} chips from the table of Pontoon and leave ${atRisk} chips behind.`);
+    expect(player.text()).toContain(`You leave the Pontoon table with ${stack} chips and give up ${atRisk}.`);
     expect(player.said().floor.profile.balance).toBe(600 + stack);
     expect(player.said().floor.profile.ended.pontoon?.preset).toBe('british');
   });
@@ -170,7 +170,7 @@ describe('tables that wait', () => {
     const player = staked();
     const question = last(player.text());
     const back = talker(player.said().floor.profile);
-    expect(back.text()).toMatch(/Your hand of Pontoon is as you left it, \d+ chips in\./);
+    expect(back.text()).toMatch(/Your Pontoon hand is as you left it, \d+ chips in\./);
     back.say('pontoon');
     expect(last(back.text())).toBe(question);
     expect(back.text()).toContain('You stake');
@@ -178,7 +178,7 @@ describe('tables that wait', () => {
   test('a table without stakes is kept; a new one in its place asks first', () => {
     const player = talker();
     player.say('pontoon', 'house', '', 'q');
-    expect(player.text()).toContain('Your hand of Pontoon is as you left it.\nWhich table? > ');
+    expect(player.text()).toContain('Your Pontoon hand is as you left it.\nWhich table? > ');
     const before = player.said().floor.profile.tables.pontoon;
     player.say('pontoon', '', 'q');
     expect(player.said().floor.profile.tables.pontoon).toEqual(before);
@@ -229,3 +229,14 @@ test(
     );
   },
 );
+
+test('a table with friends is opened or joined from the floor by a line', () => {
+  const { floor } = enterPlainFloor(freshProfile(), [], 80);
+  expect(answerFloor(floor, 'friends').text.replaceAll('\n', ' ')).toContain('host hearts opens a table on this machine');
+  expect(answerFloor(floor, 'host hearts').visit).toEqual(['host', 'hearts']);
+  expect(answerFloor(floor, 'Join Chalk-Lantern-31')).toMatchObject({
+    visit: ['join', 'chalk-lantern-31'],
+    floor: { asking: { at: 'end' } },
+  });
+  expect(answerFloor(floor, 'join').visit).toBeUndefined();
+});

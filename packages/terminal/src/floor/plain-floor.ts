@@ -1,13 +1,12 @@
 /** The floor in plain mode: line by line, in words. Pure: answers in, text out. */
-import { chipTable, isBroke, isForChips, type Profile, startOver } from '@baize/casino';
-import { inWords } from '@baize/engine';
+import { chipTable, FIRST_CHIPS, isBroke, isForChips, type Profile, startOver } from '@baize/casino';
 import { type GameId, gameIds } from '@baize/games';
 import { commandNamed } from '../commands.ts';
-import { nearest } from '../kit/nearest.ts';
-import { quoted } from '../kit/text.ts';
+import { nearest, quoted } from '../kit/text.ts';
+import { isNo, isQuit, isYes, meant } from '../language/typed.ts';
 import type { FloorGame } from './floor-game.ts';
-import { FLOOR_RULES } from './help-view.ts';
-import type { FetchPurpose } from './model.ts';
+import { floorWords } from './language/index.ts';
+import { type FetchPurpose, TO_LOBBY } from './model.ts';
 import type { PlainSeat, TablePlace } from './place.ts';
 import { answered, filledIn, lineAfter } from './plain-form.ts';
 import { type Asking, ask, backToFloor, before, end, type FloorSaid, type PlainFloor, said, to } from './plain-says.ts';
@@ -21,8 +20,8 @@ import {
   welcomeLines,
   wholeCommitment,
 } from './plain-words.ts';
-import { FRIENDS_WORDS, goodNight, lastGame, rivalWords, standUpFrom, whatWaits } from './sentences.ts';
-import { floorSettings } from './settings.ts';
+import { asLeft, goodNight, lastGame, rivalWords, standUpFrom } from './sentences.ts';
+import { settingNamed } from './settings.ts';
 import { amiss, buyInOf, type DraftLine, joinOptionsOf, newDraft, type TableForm } from './table-form.ts';
 import { floorTiles } from './tiles.ts';
 
@@ -65,16 +64,16 @@ const noSuchTable = (answer: string): string => {
   const [word = ''] = answer.split(/\s+/);
   const known = gameIds.flatMap(namesOf).filter((name) => name.length > MIN_LETTERS && !name.includes(' '));
   const near = word.length < MIN_LETTERS ? undefined : nearest(word, known);
-  if (near !== undefined) return `There is no table ${quoted(word)}. Did you mean ${near}?`;
-  return `There are ${inWords(gameIds.length)} tables. Type 1 to ${gameIds.length}, or a name such as ${gameIds.at(-1)}.`;
+  const { plain } = floorWords();
+  return near === undefined ? plain.whichTables(gameIds.length, gameIds.at(-1) ?? '') : plain.noTable(quoted(word), near);
 };
 
 /** The first words on the floor. */
-export const enterPlainFloor = (profile: Profile, notes: readonly string[], width: number): FloorSaid =>
-  backToFloor({ profile, width, asking: { at: 'floor' } }, welcomeLines(profile, notes));
+export const enterPlainFloor = (profile: Profile, notes: readonly string[], width: number, hasLobby = false): FloorSaid =>
+  backToFloor({ profile, width, asking: { at: 'floor' }, ...(hasLobby ? { hasLobby } : {}) }, welcomeLines(profile, notes));
 
 /** The last words, when the input has come to its end: the tables wait as they are. */
-export const endPlainFloor = (floor: PlainFloor): FloorSaid => end(floor, ['', ...goodNight(floor.profile)], ['', 'Good night.']);
+export const endPlainFloor = (floor: PlainFloor): FloorSaid => end(floor, ['', ...goodNight(floor.profile)], ['', floorWords().goodNight]);
 
 // --- to a table and from it ------------------------------------------------------------------------------------
 
@@ -87,19 +86,17 @@ const choose = (floor: PlainFloor, id: GameId, details: readonly string[] = []):
   const kept = floor.profile.tables[id];
   if (kept === undefined) return fetchGame(floor, id, 'sit', details);
   if (isForChips(kept)) return fetchGame(floor, id, 'return');
-  return to(floor, { at: 'kept', id, isSure: false }, [`${whatWaits(id)} is as you left it.`]);
+  return to(floor, { at: 'kept', id, isSure: false }, [asLeft(id)]);
 };
 
 /** What a table says; when the player has left it, the floor goes on. */
 const atTable = (floor: PlainFloor, seat: PlainSeat): FloorSaid => {
   const kept: PlainFloor = { ...floor, profile: seat.keep(floor.profile), asking: { at: 'table', seat } };
   if (!seat.hasLeft) return said(kept, seat.text);
-  if (seat.waits) return before(seat.text, backToFloor(kept, [`${whatWaits(seat.id)} is as you left it.`]));
+  if (seat.waits) return before(seat.text, backToFloor(kept, [asLeft(seat.id)]));
   const { profile, sentence } = standUpFrom(kept.profile, seat.id);
   const left: PlainFloor = { ...kept, profile };
-  const next = isBroke(profile)
-    ? end(left, ['You have no chips left. That ends your visit. Come back for 1,000 new chips. Good night.'])
-    : backToFloor(left, [sentence, tablesLine(profile)]);
+  const next = isBroke(profile) ? end(left, [floorWords().broke.plain(FIRST_CHIPS)]) : backToFloor(left, [sentence, tablesLine(profile)]);
   return before(seat.text, next);
 };
 
@@ -157,16 +154,14 @@ const sitDown = (floor: PlainFloor, draft: TableForm, before: readonly string[] 
     const lines = sittingLines(draft, buyInOf(draft, floor.profile), draft.game.opponents(joinOptionsOf(draft, floor.profile)));
     return take({ ...floor, profile: taken.profile }, taken.place, [...before, ...lines]);
   }
-  return rival === undefined
-    ? backToFloor(floor, ['There is no place at this table for you now.'])
-    : refuse(floor, rival, draft.game, draft.serverSeed);
+  return rival === undefined ? backToFloor(floor, [floorWords().noPlace]) : refuse(floor, rival, draft.game, draft.serverSeed);
 };
 
 const answerDraft = (floor: PlainFloor, { draft, line }: Asking & { readonly at: 'draft' }, answer: string): FloorSaid => {
-  if (answer === 'q' || answer === 'quit') return backToFloor(floor);
-  if (line === 'words' && answer.toLowerCase() === 'seal') return ask(floor, wholeCommitment(draft, floor.profile));
+  if (isQuit(answer)) return backToFloor(floor);
+  if (line === 'words' && meant(answer) === 'seal') return ask(floor, wholeCommitment(draft, floor.profile));
   const next = answered(draft, line, line === 'words' ? answer : answer.toLowerCase());
-  if (next === undefined) return ask(floor, [`${quoted(answer)} is no answer here. Enter takes what is usual, q goes back.`]);
+  if (next === undefined) return ask(floor, [floorWords().plain.noAnswer(quoted(answer))]);
   const trouble = line === 'buy-in' ? amiss(next, floor.profile) : undefined;
   if (trouble !== undefined) return next.preset.buyIn > floor.profile.balance ? backToFloor(floor, [trouble]) : ask(floor, [trouble]);
   return line === 'words' ? sitDown(floor, next) : askLine(floor, next, line, []);
@@ -174,26 +169,31 @@ const answerDraft = (floor: PlainFloor, { draft, line }: Asking & { readonly at:
 
 // --- the other questions -----------------------------------------------------------------------------------------------
 
-const helpLines: readonly string[] = [
-  ...FLOOR_RULES,
-  'Type the number or the name of a table, look back, puzzle, friends, statistics, options, ? or q, then Enter.',
-  "Rules, opponents and chips may stand behind the name: roulette house 200, hold'em tda 5 500.",
-];
+const helpLines = (): readonly string[] => [...floorWords().help.rules, ...floorWords().plain.help];
+
+/** `host hearts`, `join chalk-lantern-31`: the floor is left for a table with friends. */
+const visitIn = (floor: PlainFloor, answer: string): FloorSaid | undefined => {
+  const [, command, what = ''] = /^(host|join)\s+(\S.*)$/.exec(answer) ?? [];
+  if (command !== 'host' && command !== 'join') return undefined;
+  return { ...end(floor, []), visit: [command, what] };
+};
 
 const answerOnFloor = (floor: PlainFloor, answer: string): FloorSaid => {
+  const visit = visitIn(floor, answer);
+  if (visit !== undefined) return visit;
   const named = tableNamed(answer);
   if (named !== undefined) return choose(floor, named.id, named.details);
   switch (answer) {
     case 'q':
     case 'quit':
-      return end(floor, goodNight(floor.profile), ['Good night.']);
+      return end(floor, goodNight(floor.profile), [floorWords().goodNight]);
     case '?':
     case 'help':
-      return ask(floor, helpLines);
+      return ask(floor, helpLines());
     case 'l':
     case 'look back': {
       const id = lastGame(floor.profile);
-      return id === undefined ? ask(floor, ['There is no sitting to look back at yet.']) : fetchGame(floor, id, 'look-back');
+      return id === undefined ? ask(floor, [floorWords().noSessionYet]) : fetchGame(floor, id, 'look-back');
     }
     case 'statistics':
       return ask(floor, statisticsLines(floor.profile));
@@ -202,9 +202,9 @@ const answerOnFloor = (floor: PlainFloor, answer: string): FloorSaid => {
       return backToFloor(floor);
     case 'puzzle':
     case 'puzzles':
-      return backToFloor(floor, ['Puzzles line by line: baize puzzle --plain.']);
+      return backToFloor(floor, [floorWords().plain.puzzles]);
     case 'friends':
-      return backToFloor(floor, [FRIENDS_WORDS]);
+      return floor.hasLobby === true ? { ...end(floor, []), visit: TO_LOBBY } : backToFloor(floor, [floorWords().friends.how]);
     case 'options':
       return to(floor, { at: 'options' }, optionsLines(floor.profile));
     default:
@@ -212,23 +212,20 @@ const answerOnFloor = (floor: PlainFloor, answer: string): FloorSaid => {
   }
 };
 
-const isYes = (answer: string): boolean => answer === 'y' || answer === 'yes';
-const isNo = (answer: string): boolean => answer === 'n' || answer === 'no';
-
 const answerKept = (floor: PlainFloor, { id, isSure }: Asking & { readonly at: 'kept' }, answer: string): FloorSaid => {
   if (!isSure) {
     if (answer === '') return fetchGame(floor, id, 'return');
     return answer === 'n' || answer === 'new' ? to(floor, { at: 'kept', id, isSure: true }) : backToFloor(floor);
   }
   if (isNo(answer)) return backToFloor(floor);
-  if (!isYes(answer)) return ask(floor, ['Type y or yes for a new table, n or no to keep the old one.']);
+  if (!isYes(answer)) return ask(floor, [floorWords().plain.newTable]);
   return fetchGame({ ...floor, profile: standUpFrom(floor.profile, id).profile }, id, 'sit');
 };
 
 const answerRival = (floor: PlainFloor, { rival, wanted, house: seed }: Asking & { readonly at: 'rival' }, answer: string): FloorSaid => {
-  if (answer === '' || answer === 'q' || answer === 'quit' || isNo(answer)) return backToFloor(floor);
+  if (answer === '' || isQuit(answer) || isNo(answer)) return backToFloor(floor);
   if (gameNamed(answer) === rival || answer === 'go') return choose(floor, rival);
-  if (answer !== 'l' && answer !== 'leave') return ask(floor, [`Type ${gameIds.indexOf(rival) + 1} to go there, l to leave it, or Enter.`]);
+  if (answer !== 'l' && answer !== 'leave') return ask(floor, [floorWords().plain.rival(gameIds.indexOf(rival) + 1)]);
   const { profile, sentence } = standUpFrom(floor.profile, rival);
   return setTable({ ...floor, profile }, wanted, seed, [sentence]);
 };
@@ -237,15 +234,15 @@ const answerOptions = (floor: PlainFloor, answer: string): FloorSaid => {
   if (answer === '' || answer === 'q' || answer === 'back') return backToFloor(floor);
   if (answer === 'start over') return to(floor, { at: 'over' });
   const [name = '', word = ''] = answer.split(/\s+/);
-  const option = floorSettings.find((setting) => setting.name.toLowerCase() === name)?.options.find((one) => one.word === word);
-  if (option === undefined) return ask(floor, [`${quoted(answer)} is no setting.`, ...optionsLines(floor.profile)]);
+  const option = settingNamed(name, word);
+  if (option === undefined) return ask(floor, [floorWords().plain.noSetting(quoted(answer)), ...optionsLines(floor.profile)]);
   const profile: Profile = { ...floor.profile, settings: option.set(floor.profile.settings) };
   return ask({ ...floor, profile }, optionsLines(profile));
 };
 
 const answerOver = (floor: PlainFloor, answer: string): FloorSaid => {
   if (isNo(answer)) return backToFloor(floor);
-  if (!isYes(answer)) return ask(floor, ['Type y or yes to start over, n or no to leave all as it is.']);
+  if (!isYes(answer)) return ask(floor, [floorWords().plain.startOver]);
   const profile = startOver(floor.profile);
   return backToFloor({ ...floor, profile }, welcomeLines(profile, []));
 };
@@ -253,7 +250,7 @@ const answerOver = (floor: PlainFloor, answer: string): FloorSaid => {
 /** What is said to an answer. */
 export const answerFloor = (floor: PlainFloor, answer: string): FloorSaid => {
   const { asking } = floor;
-  const text = answer.trim().toLowerCase();
+  const text = meant(answer);
   switch (asking.at) {
     case 'floor':
       return answerOnFloor(floor, text);

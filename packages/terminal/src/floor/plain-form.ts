@@ -1,6 +1,8 @@
 /** A table that is set line by line in plain mode: what is asked after what, and what an answer makes of it. */
 import { readAmount } from '../kit/amounts.ts';
+import { asciiText } from '../kit/ascii.ts';
 import { clean } from '../kit/text.ts';
+import { presetWords } from './language/index.ts';
 import { type DraftLine, linesOf, setLevel, type TableForm, withOthers, withPreset } from './table-form.ts';
 
 const ORDER: readonly DraftLine[] = ['rules', 'others', 'level', 'buy-in', 'words'];
@@ -12,9 +14,12 @@ export const lineAfter = (draft: TableForm, answered: DraftLine | undefined): Dr
 };
 
 /** The preset that a word names, by its beginning. */
-const presetNamed = ({ game }: TableForm, word: string) => game.presets.find(({ name }) => name.startsWith(word));
+const presetNamed = ({ game }: TableForm, word: string) =>
+  game.presets.find(
+    ({ name }) => name.startsWith(word) || asciiText(presetWords(game.id, name).name.toLowerCase()).startsWith(asciiText(word)),
+  );
 const levelNamed = ({ preset }: TableForm, word: string) =>
-  preset.levels.find(({ id, name }) => id === word || name.toLowerCase().startsWith(word));
+  preset.levels.find(({ id, name }) => id === word || asciiText(name.toLowerCase()).startsWith(asciiText(word)));
 
 /** The draft with the numbers of a line: how many others, where that can be chosen, and then the chips. */
 const withNumbers = (draft: TableForm, numbers: readonly number[]): TableForm | undefined => {
@@ -62,7 +67,8 @@ export const answered = (draft: TableForm, line: DraftLine, answer: string): Tab
     const level = draft.preset.levels[Number(answer) - 1] ?? levelNamed(draft, answer);
     return level === undefined ? undefined : setLevel(draft, level.id);
   }
-  const count = /^\d{1,9}$/.test(answer.replaceAll(',', '')) ? Number(answer.replaceAll(',', '')) : undefined;
+  const read = readAmount(answer);
+  const count = read.ok ? read.amount : undefined;
   if (count === undefined) return undefined;
   if (line === 'buy-in') return { ...draft, typed: String(count) };
   const changed = withOthers(draft, count);

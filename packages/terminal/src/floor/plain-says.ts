@@ -6,7 +6,8 @@ import { wrap } from '../kit/text.ts';
 import type { JudgedSitting } from '../model.ts';
 import { lined } from '../plain.ts';
 import type { FloorGame } from './floor-game.ts';
-import type { FetchPurpose } from './model.ts';
+import { floorWords } from './language/index.ts';
+import type { FetchPurpose, FriendsVisit } from './model.ts';
 import type { PlainSeat } from './place.ts';
 import { draftQuestion } from './plain-words.ts';
 import type { DraftLine, TableForm } from './table-form.ts';
@@ -29,6 +30,8 @@ export interface PlainFloor {
   readonly profile: Profile;
   readonly width: number;
   readonly asking: Asking;
+  /** Whether friends meet in a lobby here. */
+  readonly hasLobby?: true;
 }
 
 /** What is said next, the floor after it, and what else is to be done. */
@@ -37,6 +40,8 @@ export interface FloorSaid {
   readonly text: string;
   /** A game to fetch before anything more is said. */
   readonly fetch: GameId | undefined;
+  /** A table with friends to go to: the floor is left for it. */
+  readonly visit?: FriendsVisit;
   /** What a look back came to, to be kept. */
   readonly judged?: JudgedSitting;
   /** What is said instead where the last step could not be saved. */
@@ -44,21 +49,20 @@ export interface FloorSaid {
 }
 
 const question = ({ asking, profile }: PlainFloor): string => {
+  const { ask: words } = floorWords().plain;
   switch (asking.at) {
     case 'floor':
-      return 'Which table?';
+      return floorWords().page.which;
     case 'kept':
-      return asking.isSure
-        ? 'A new table clears it away. Set a new one? Yes (y) or no (n)?'
-        : 'Go back to it (Enter), a new table (n) or stay here (s)?';
+      return asking.isSure ? words.keptSure : words.kept;
     case 'rival':
-      return `Go there (${gameIds.indexOf(asking.rival) + 1}), leave it (l) or stay here (Enter)?`;
+      return words.rival(gameIds.indexOf(asking.rival) + 1);
     case 'draft':
       return draftQuestion(asking.draft, asking.line, profile);
     case 'options':
-      return 'A setting and what it shall be, such as "speed fast"; start over; or back (Enter)?';
+      return words.options;
     case 'over':
-      return 'Your chips, your statistics and the table with your chips on it are cleared away. Start over? Yes (y) or no (n)?';
+      return words.over;
     case 'fetching':
     case 'table':
     case 'end':

@@ -1,14 +1,20 @@
 /** What happens to a profile on the floor, and the sentences that go with it. Both ways of showing the floor use it. */
 import { isForChips, lastEnded, leaveTable, type Profile, worthOf } from '@baize/casino';
-import { figure } from '@baize/engine';
 import { type GameId, gameIds } from '@baize/games';
+import type { KeptTable } from './language/floor-words.ts';
+import { floorWords } from './language/index.ts';
 import { floorTiles } from './tiles.ts';
 
 /** "1 chip", "1,250 chips". */
-export const chipWords = (count: number): string => (count === 1 ? '1 chip' : `${figure(count)} chips`);
+export const chipWords = (count: number): string => floorWords().chips(count);
 
-/** "Your hand of Hold'em". */
-export const whatWaits = (id: GameId): string => `Your ${floorTiles[id].waits} of ${floorTiles[id].short}`;
+const tableAt = (id: GameId, atRisk = 0): KeptTable => ({ kind: floorTiles[id].waits, game: floorTiles[id].short, atRisk });
+
+/** That a table waits as it was left. */
+export const asLeft = (id: GameId): string => floorWords().kept.asLeft(tableAt(id));
+
+/** That what is played at a table is not over. */
+export const notOver = (id: GameId): string => floorWords().kept.notOver(tableAt(id));
 
 /** What waits at the tables, a sentence each; the one with chips on it first. */
 export const waitingWords = (profile: Profile): readonly string[] =>
@@ -18,7 +24,7 @@ export const waitingWords = (profile: Profile): readonly string[] =>
       return kept === undefined ? [] : [{ id, kept }];
     })
     .toSorted((a, b) => Number(isForChips(b.kept)) - Number(isForChips(a.kept)))
-    .map(({ id, kept: { held } }) => `${whatWaits(id)} is as you left it${held.atRisk > 0 ? `, ${chipWords(held.atRisk)} in` : ''}.`);
+    .map(({ id, kept: { held } }) => floorWords().kept.asLeft(tableAt(id, held.atRisk)));
 
 /** The game whose sitting was left last; undefined as long as none was. */
 export const lastGame = (profile: Profile): GameId | undefined => {
@@ -37,26 +43,13 @@ export const standUpFrom = (before: Profile, id: GameId): Left => {
   const { profile, taken, forfeited } = leaveTable(before, id);
   const over = before.tables[id];
   const { short } = floorTiles[id];
-  if (over === undefined || !isForChips(over)) return { profile, sentence: `You have left the table of ${short}.` };
-  const lost = forfeited > 0 ? ` and leave ${chipWords(forfeited)} behind` : '';
-  return { profile, sentence: `You take ${chipWords(taken)} from the table of ${short}${lost}.` };
+  const { left } = floorWords();
+  return { profile, sentence: over === undefined || !isForChips(over) ? left.table(short) : left.withChips(short, taken, forfeited) };
 };
 
 /** What is at stake at a table that waits: "Finish it first, or leave it and lose 60." */
-export const rivalWords = (profile: Profile, rival: GameId): string => {
-  const atRisk = profile.tables[rival]?.held.atRisk ?? 0;
-  const price = atRisk > 0 ? ` and lose ${figure(atRisk)}` : '';
-  return `${whatWaits(rival)} waits. Finish it first, or leave it${price}.`;
-};
-
-/** What a player is told who comes back after the last chip was gone. */
-export const FRESH_CHIPS = 'Your last chip was gone, so the house gives you 1,000 fresh ones. Your statistics go on.';
-
-/** How one plays with friends, as the floor tells it. */
-export const FRIENDS_WORDS = 'With friends: baize host hearts opens a table on this machine, baize join LINK sits down at one.';
+export const rivalWords = (profile: Profile, rival: GameId): string =>
+  floorWords().kept.rival(tableAt(rival, profile.tables[rival]?.held.atRisk));
 
 /** The last words on the floor. */
-export const goodNight = (profile: Profile): readonly string[] => [
-  ...waitingWords(profile),
-  `Good night. Your ${chipWords(worthOf(profile))} ${worthOf(profile) === 1 ? 'is' : 'are'} kept for you.`,
-];
+export const goodNight = (profile: Profile): readonly string[] => [...waitingWords(profile), floorWords().keptForYou(worthOf(profile))];

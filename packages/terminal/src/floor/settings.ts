@@ -1,67 +1,93 @@
 /** What can be set on the floor: the settings that mean something in a terminal. */
-import type { Settings } from '@baize/casino';
+import type { CallWay, Settings } from '@baize/casino';
+import type { SettingId, SettingLabel } from './language/floor-words.ts';
+import { floorWords } from './language/index.ts';
 
-/** One choice of a setting. */
+/** One choice of a setting. Its id is the word that it is said with in plain mode, beside the word of the language. */
 interface Option {
-  readonly label: string;
-  /** In plain mode it may be said with this word. */
-  readonly word: string;
+  readonly id: string;
   readonly isSet: (settings: Settings) => boolean;
   readonly set: (settings: Settings) => Settings;
 }
 
 /** A setting and its choices. */
 export interface SettingRow {
-  readonly name: string;
+  readonly id: SettingId;
   readonly options: readonly Option[];
-  readonly about: string;
 }
 
-const option = (label: string, word: string, change: Partial<Settings>): Option => ({
-  label,
-  word,
+const option = (id: string, change: Partial<Settings>): Option => ({
+  id,
   isSet: (settings) => Object.entries(change).every(([key, value]) => Object.entries(settings).some(([k, v]) => k === key && v === value)),
   set: (settings) => ({ ...settings, ...change }),
 });
 
+/** On or off: one way of being called at a table with friends. */
+const callRow = (id: SettingId, way: CallWay): SettingRow => {
+  const without = ({ callsOff }: Settings): readonly CallWay[] => callsOff.filter((one) => one !== way);
+  const on: Option = {
+    id: 'on',
+    isSet: ({ callsOff }) => !callsOff.includes(way),
+    set: (settings) => ({ ...settings, callsOff: without(settings) }),
+  };
+  const off: Option = {
+    id: 'off',
+    isSet: ({ callsOff }) => callsOff.includes(way),
+    set: (settings) => ({ ...settings, callsOff: [...without(settings), way] }),
+  };
+  return { id, options: [on, off] };
+};
+
 /** The settings, from top to bottom. */
 export const floorSettings: readonly SettingRow[] = [
   {
-    name: 'Speed',
-    about: 'How long each card and word is held.',
+    id: 'speed',
     options: [
-      option('slow', 'slow', { speed: 'slow' }),
-      option('normal', 'normal', { speed: 'normal' }),
-      option('fast', 'fast', { speed: 'fast' }),
-      option('instant', 'instant', { speed: 'instant' }),
+      option('slow', { speed: 'slow' }),
+      option('normal', { speed: 'normal' }),
+      option('fast', { speed: 'fast' }),
+      option('instant', { speed: 'instant' }),
     ],
   },
-  {
-    name: 'Hints',
-    about: 'I at a table: what to do, and why.',
-    options: [option('on', 'on', { hints: true }), option('off', 'off', { hints: false })],
-  },
-  {
-    name: 'Suits',
-    about: 'Diamonds and clubs may have their own.',
-    options: [option('two colours', 'two', { deck: 'two-colour' }), option('four colours', 'four', { deck: 'four-colour' })],
-  },
-  {
-    name: 'Leaving',
-    about: 'Chips at risk are always asked about.',
-    options: [option('always asks', 'always', { confirmLeaving: true }), option('asks for chips', 'chips', { confirmLeaving: false })],
-  },
-  {
-    name: 'Bell',
-    about: 'For your turn, from your next visit on.',
-    options: [option('off', 'off', { bell: false }), option('on', 'on', { bell: true })],
-  },
-  {
-    name: 'Mouse',
-    about: 'Ctrl+T changes it for now.',
-    options: [option('for the table', 'table', { mouse: true }), option('selects text', 'text', { mouse: false })],
-  },
+  { id: 'hints', options: [option('on', { hints: true }), option('off', { hints: false })] },
+  { id: 'suits', options: [option('two', { deck: 'two-colour' }), option('four', { deck: 'four-colour' })] },
+  { id: 'leaving', options: [option('always', { confirmLeaving: true }), option('chips', { confirmLeaving: false })] },
+  { id: 'allIn', options: [option('once', { confirmAllIn: false }), option('asks', { confirmAllIn: true })] },
+  { id: 'bell', options: [option('off', { bell: false }), option('on', { bell: true })] },
+  callRow('ring', 'sound'),
+  callRow('title', 'title'),
+  callRow('notice', 'notice'),
+  { id: 'mouse', options: [option('table', { mouse: true }), option('text', { mouse: false })] },
 ];
+
+/** What is said of a setting. */
+export interface SettingShown {
+  readonly name: string;
+  readonly about: string;
+  readonly options: readonly { readonly label: string; readonly word: string; readonly option: Option }[];
+}
+
+/** A setting in the language that is spoken now. */
+export const settingShown = ({ id, options }: SettingRow): SettingShown => {
+  const { name, about, choices } = floorWords().settings[id];
+  const words: Readonly<Record<string, SettingLabel>> = choices;
+  return {
+    name,
+    about,
+    options: options.map((one) => {
+      const [label, word] = words[one.id] ?? [one.id, one.id];
+      return { label, word, option: one };
+    }),
+  };
+};
+
+/** The choice that is typed: in the language that is spoken now, or in English. */
+export const settingNamed = (name: string, word: string): Option | undefined => {
+  const row = floorSettings.find((one) =>
+    [settingShown(one).name.toLowerCase(), one.id, one.id === 'allIn' ? 'all-in' : ''].includes(name),
+  );
+  return row && settingShown(row).options.find((one) => one.word === word || one.option.id === word)?.option;
+};
 
 /** The settings after one of them was moved on, round and round. */
 export const moveOn = (settings: Settings, { options }: SettingRow, by: number): Settings => {

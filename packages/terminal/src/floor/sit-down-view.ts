@@ -3,9 +3,10 @@ import type { Profile } from '@baize/casino';
 import { figure } from '@baize/engine';
 import { type Block, type Line, line, type Placed, place, type Span, span } from '../kit/cells.ts';
 import { FELT_ROWS, type FrameWidth } from '../kit/frame.ts';
+import { inFrame } from '../kit/sayings.ts';
 import type { Sitter } from './floor-game.ts';
+import { floorWords, presetWords } from './language/index.ts';
 import { buyInOf, commitmentShown, joinOptionsOf, linesOf, type TableForm } from './table-form.ts';
-import { floorTiles } from './tiles.ts';
 
 // --- lines with a name on the left and what can be set on the right: setting a table, and the options ----------------
 
@@ -43,7 +44,7 @@ export const setLines = (things: readonly SetLine[], width: FrameWidth): readonl
 };
 
 /** What is typed, with the cursor behind it while it is being typed. */
-const typedSpans = (text: string, isActive: boolean): readonly Span[] => [
+export const typedSpans = (text: string, isActive: boolean): readonly Span[] => [
   span(text, isActive ? 'bold' : 'text'),
   ...(isActive ? [span('_', 'bold-cyan')] : []),
 ];
@@ -71,14 +72,14 @@ const opponents = ({ preset, others, line: active }: TableForm, width: FrameWidt
   const counts = Array.from({ length: max - min + 1 }, (_, at) => min + at);
   const row: Line = [span(' '), ...counts.flatMap((count) => countCells(count, others, width))];
   return {
-    name: 'Opponents',
+    name: floorWords().sitDown.rows.others,
     isActive: active === 'others',
-    block: width === 80 ? [row, [span('  '), ...line('Fixed until you leave the table.')]] : [row],
+    block: width === 80 ? [row, [span('  '), ...line(floorWords().sitDown.fixed)]] : [row],
   };
 };
 
 const levels = ({ preset, level, line: active }: TableForm): SetLine => ({
-  name: 'Level',
+  name: floorWords().sitDown.rows.level,
   isActive: active === 'level',
   block: [
     choiceRow(
@@ -90,16 +91,16 @@ const levels = ({ preset, level, line: active }: TableForm): SetLine => ({
 
 const presetLine = ({ game, preset }: TableForm, name: string, width: FrameWidth): Line => {
   const isSet = name === preset.name;
-  const about = floorTiles[game.id].presets[name] ?? '';
+  const shown = (preset: string): string => presetWords(game.id, preset).name;
   return [
     isSet ? span('▸ ', 'bold-cyan') : span('  '),
-    span(name.padEnd(Math.max(9, 2 + Math.max(...game.presets.map((one) => one.name.length)))), isSet ? 'bold' : 'text'),
-    ...(width === 80 ? [span(about, isSet ? 'text' : 'dim')] : []),
+    span(shown(name).padEnd(Math.max(9, 2 + Math.max(...game.presets.map((one) => shown(one.name).length)))), isSet ? 'bold' : 'text'),
+    ...(width === 80 ? [span(presetWords(game.id, name).about, isSet ? 'text' : 'dim')] : []),
   ];
 };
 
 const rules = (draft: TableForm, width: FrameWidth): SetLine => ({
-  name: 'Rules',
+  name: floorWords().sitDown.rows.rules,
   isActive: draft.line === 'rules',
   block: draft.game.presets.map(({ name }) => presetLine(draft, name, width)),
 });
@@ -107,9 +108,9 @@ const rules = (draft: TableForm, width: FrameWidth): SetLine => ({
 const buyIn = (draft: TableForm, profile: Profile, width: FrameWidth): SetLine => {
   const isActive = draft.line === 'buy-in';
   const amount = figure(buyInOf(draft, profile));
-  const about = width === 80 ? 'all you have, or type less' : 'or type less';
+  const about = inFrame(floorWords().sitDown.typeLess, width);
   return {
-    name: 'Buy in',
+    name: floorWords().sitDown.rows.buyIn,
     isActive,
     block: [[span('  '), ...typedSpans(amount, isActive), span(' '.repeat(isActive ? 3 : 4)), span(about, 'dim')]],
   };
@@ -131,21 +132,22 @@ const audience = (draft: TableForm, profile: Profile, width: FrameWidth): SetLin
     const shown = [sitters[row], ...(columns === 2 ? [sitters[row + rows]] : [])].filter((sitter) => sitter !== undefined);
     return shown.flatMap((sitter, at) => [span(at === 0 || width === 44 ? '  ' : '      '), ...sitterCells(sitter, width)]);
   });
-  const alone = width === 80 ? 'you alone, against the house' : 'you alone';
+  const { rows: names, alone } = floorWords().sitDown;
   return {
-    name: width === 80 ? 'At the table' : 'There',
+    name: inFrame(names.table, width),
     isActive: false,
-    block: block.length > 0 ? block : [[span('  '), span(alone)]],
+    block: block.length > 0 ? block : [[span('  '), span(inFrame(alone, width))]],
   };
 };
 
 const words = (draft: TableForm, profile: Profile, width: FrameWidth): SetLine => {
   const isActive = draft.line === 'words';
-  const about = width === 80 && draft.words.length < 8 ? '    mixed into the shuffle, if you like' : '';
-  const typedWords = draft.words === '' && !isActive ? [span('none', 'dim')] : typedSpans(draft.words, isActive);
+  const { mixed, none, rows } = floorWords().sitDown;
+  const about = width === 80 && draft.words.length < 8 ? `    ${mixed}` : '';
+  const typedWords = draft.words === '' && !isActive ? [span(none, 'dim')] : typedSpans(draft.words, isActive);
   const promise = commitmentShown(draft, profile);
   return {
-    name: 'Your words',
+    name: rows.words,
     isActive,
     block: [
       [span('  '), ...typedWords, span(about, 'dim')],

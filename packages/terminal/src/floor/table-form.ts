@@ -1,7 +1,8 @@
 /** A table that is being set before somebody sits down at it: how many others and how strong, which rules, how many chips, which words. */
 import { type JoinOptions, type Profile, sealOf } from '@baize/casino';
-import { type Chips, figure } from '@baize/engine';
+import type { Chips } from '@baize/engine';
 import type { FloorGame, FloorPreset } from './floor-game.ts';
+import { floorWords } from './language/index.ts';
 
 /** What can be set, from top to bottom. */
 export type DraftLine = 'others' | 'level' | 'rules' | 'buy-in' | 'words';
@@ -66,9 +67,9 @@ export const amiss = (draft: TableForm, profile: Profile): string | undefined =>
   if (!draft.preset.isForChips) return undefined;
   const { buyIn: least } = draft.preset;
   const { balance } = profile;
-  if (balance < least) return `It takes ${figure(least)} chips to sit down here, and you have ${figure(balance)}.`;
+  if (balance < least) return floorWords().amiss.tooPoor(least, balance);
   const buyIn = buyInOf(draft, profile);
-  return buyIn < least || buyIn > balance ? `Sit down with ${figure(least)} to ${figure(balance)} chips.` : undefined;
+  return buyIn < least || buyIn > balance ? floorWords().amiss.range(least, balance) : undefined;
 };
 
 // --- changes -------------------------------------------------------------------------------------------------

@@ -1,16 +1,42 @@
 /** A table with friends in full screen: the terminal's own table, driven by a session, with what friends add to it. */
 import { type DecisionMade, refusedSince, type TableNow } from '@baize/casino';
-import type { GameTypes } from '@baize/engine';
-import { clockWords, openRemote, phrases, problemWords, type RoomConnection, type RoomFrame, type RoomRecord } from '@baize/rooms';
+import type { GameTypes, Saying } from '@baize/engine';
+import {
+  clockWords,
+  LONGEST_SAYING,
+  openRemote,
+  problemWords,
+  type RoomConnection,
+  type RoomFrame,
+  type RoomRecord,
+  type SeatTimeSeen,
+  stillWaitingWords,
+} from '@baize/rooms';
 import { isShared, sharedTable } from '../driver.ts';
 import { asksNow, proceed, REMEMBERED, type TableContext } from '../flow.ts';
 import type { Screen, Size } from '../kit/cells.ts';
+import { inFrame } from '../kit/sayings.ts';
 import { type Command, forRuntime, type Message, type Model, type Updated } from '../model.ts';
 import { seated, update } from '../program.ts';
 import type { LookBack } from '../review/look-back.ts';
 import type { WalkEntry } from '../review/walk.ts';
 import { draw } from '../view.ts';
-import { GoneSeats, goersLine, goneAndBack, HOST_GONE, isMyTime, phraseList, phraseNamed, waitsForWords } from './words.ts';
+import { friendsWords } from './language/index.ts';
+import {
+  awayWords,
+  GoneSeats,
+  goersLine,
+  goneAndBack,
+  hostGoneWords,
+  isAwayNow,
+  isMyTime,
+  isNewlyAway,
+  MutedSeats,
+  ownWords,
+  phraseList,
+  phraseNamed,
+  waitsForWords,
+} from './words.ts';
 
 /** The key that goes on to another table. */
 const ONCE_MORE = 'o';
@@ -18,10 +44,36 @@ const ONCE_MORE = 'o';
 const LOOK_BACK = 'l';
 const RECORD = 'r';
 
+/** The keys with which one leaves: whoever is away may. */
+const LEAVES: readonly string[] = ['q', 'ctrl-c', 'ctrl-d', 'escape', 'y', 'j', 'n', 'k'];
+
+const NO_TIMES: readonly SeatTimeSeen[] = [];
+
+/** The time of a seat: how much there is of it in all, and in words. */
+interface RunningTime {
+  readonly seat: number;
+  readonly rest: number;
+  readonly text: string;
+}
+
+/** A time when so much of it has gone since it was told. When the clock of the decision is over, the time bank runs: `+0:45`. */
+const runningTime = ({ seat, left, spare }: SeatTimeSeen, gone: number): RunningTime => {
+  const rest = Math.max(0, left + spare - gone);
+  return { seat, rest, text: gone < left || spare === 0 ? clockWords(left - gone) : `+${clockWords(rest)}` };
+};
+
 /** The ticket of the second hand: no pause of a table has it. */
 const CLOCK_TICKET = -2;
 /** When a bell says that little time is left. */
 const LOW_MS = 5000;
+
+/** The words after a key; undefined once they are done with. */
+const typedAfter = (typed: string, key: string): string | undefined => {
+  if (key === 'enter' || key === 'escape') return undefined;
+  if (key === 'backspace') return [...typed].slice(0, -1).join('');
+  const sign = key === 'space' ? ' ' : [...key].length === 1 ? key : '';
+  return [...typed].length < LONGEST_SAYING ? typed + sign : typed;
+};
 
 /** What a room in full screen needs of whoever shows it. */
 export interface RoomOutlet<T extends GameTypes> {
@@ -44,14 +96,17 @@ export class FriendsScreen<T extends GameTypes> {
   /** The ticket of the last pause: as long as it is the model's, what comes meanwhile does not begin it again. */
   #pause = -1;
   #isSaying = false;
+  /** Words of one's own as they are typed; undefined while none are. */
+  #typed: string | undefined;
+  readonly #muted = new MutedSeats();
   readonly #gone = new GoneSeats();
   #isInside = false;
   #said = 0;
   #seats: RoomFrame<T>['seats'] = [];
   #goers = '';
   #wantsMore = false;
-  /** When the time that runs is up, by the clock of whoever shows this, and the entry that said so. */
-  #deadline: { readonly at: number; readonly seq: number; readonly left: number } | undefined;
+  /** The times that run, and when they were told, by the clock of whoever shows this. */
+  #times: { readonly of: readonly SeatTimeSeen[]; readonly at: number } = { of: [], at: 0 };
   #isTicking = false;
   /** The decision for which it was said that little time is left. */
   #warned = -1;
@@ -72,7 +127,7 @@ export class FriendsScreen<T extends GameTypes> {
       undecided: (nth) => void this.#made.delete(nth),
     });
     this.#stop = session.start();
-    this.#model = seated(sharedTable(session), size);
+    this.#model = seated(sharedTable(session), size, context.policy);
     this.#told = session.now();
   }
 
@@ -81,28 +136,36 @@ export class FriendsScreen<T extends GameTypes> {
     const { table } = this.#model;
     if (isShared(table)) this.#model = { ...this.#model, table: sharedTable(table.session) };
   }
-  #note(text: string): void {
+  #note(text: Saying): void {
     this.#model = { ...this.#model, note: text };
   }
   /** A line of the story that no beat tells. */
-  #tell(sentence: string): void {
+  #tell(sentence: Saying): void {
     const last = this.#model.story.at(-1);
     if (last === undefined) this.#note(sentence);
     else this.#model = { ...this.#model, story: [...this.#model.story, { ...last, sentences: [sentence] }].slice(-REMEMBERED) };
   }
-  /** Who has gone and come back, and who would play on. */
+  /** Who has gone and come back, and who wants a rematch. */
   #tellSeats({ seats, me }: RoomFrame<T>, goers: string): void {
-    for (const sentence of goneAndBack(this.#seats, seats, me)) this.#tell(sentence);
+    for (const sentence of goneAndBack(this.#seats, seats, me)) {
+      this.#tell(sentence);
+      // Some log rows tell of nothing but the game.
+      this.#note(sentence);
+    }
+    if (isNewlyAway(this.#seats, seats, me)) {
+      if (this.#seats.length === 0) this.#connection.ask('back');
+      else this.#note(awayWords('anyKey'));
+    }
     this.#seats = seats;
     if (goers !== this.#goers && goers !== '') this.#note(goers);
     this.#goers = goers;
-    if (typeof me === 'number' && seats[me]?.away != null) this.#connection.ask('back');
   }
   #tellPhrase({ seats, me }: RoomFrame<T>): void {
     const { said } = this.#connection.now().client;
     if (said === undefined || said.nth === this.#said) return;
     this.#said = said.nth;
-    this.#note(`${said.seat === me ? 'You' : (seats[said.seat]?.name ?? 'Somebody')}: ${phrases[said.phrase]}`);
+    if (!this.#muted.hears(said.seat)) return;
+    this.#note(`${said.seat === me ? friendsWords().you : (seats[said.seat]?.name ?? friendsWords().somebody)}: ${said.text}`);
   }
   /** What was refused at once has been said; this comes later, from the server or its clock. */
   #tellRefused(): void {
@@ -126,8 +189,7 @@ export class FriendsScreen<T extends GameTypes> {
       this.#tellPhrase(client.room);
     }
     this.#tellRefused();
-    if (status === 'lost')
-      this.#note(problem === undefined ? 'The line is lost. Trying again; nothing you chose gets lost.' : problemWords(problem));
+    if (status === 'lost') this.#note(problem === undefined ? friendsWords().lost : problemWords(problem));
   }
   /** The table where it goes on, once one has asked for it and there is one. */
   goesOn(): string | undefined {
@@ -157,19 +219,23 @@ export class FriendsScreen<T extends GameTypes> {
     if (note !== undefined && this.#model.note === undefined) this.#note(note);
     return [...commands, ...ticks];
   }
+  /** The times that run as they are now; the one that is over first stands first. */
+  #timesNow({ times = NO_TIMES, phase }: Partial<RoomFrame<T>> = {}): readonly RunningTime[] {
+    const of = phase === 'playing' ? times : NO_TIMES;
+    if (this.#times.of !== of) this.#times = { of, at: this.#outlet.clock() };
+    const gone = this.#outlet.clock() - this.#times.at;
+    return of.map((time) => runningTime(time, gone)).toSorted((a, b) => a.rest - b.rest);
+  }
   /** How the time stands, and a tick for the next second as long as some runs. */
   #time(): readonly Command[] {
     const { client } = this.#connection.now();
-    const { left = null, seq = 0, phase, nth } = client.room ?? {};
-    if (left === null || phase !== 'playing') this.#deadline = undefined;
-    else if (this.#deadline?.seq !== seq || this.#deadline.left !== left) this.#deadline = { at: this.#outlet.clock() + left, seq, left };
-    const rest = this.#deadline === undefined ? undefined : Math.max(0, this.#deadline.at - this.#outlet.clock());
-    const isMine = isMyTime(client);
-    const isLow = rest !== undefined && isMine && rest <= LOW_MS;
-    this.#model = {
-      ...this.#model,
-      around: { waits: waitsForWords(client), clock: rest === undefined ? '' : clockWords(rest), isLow },
-    };
+    const { nth, me, seats = [] } = client.room ?? {};
+    const clocks = this.#timesNow(client.room);
+    const { rest, text: clock = '' } = clocks.find(({ seat }) => seat === me) ?? clocks[0] ?? {};
+    const isLow = rest !== undefined && isMyTime(client) && rest <= LOW_MS;
+    const lone = clocks.find(({ seat }) => seats[seat]?.gone !== undefined);
+    const waits = lone === undefined ? waitsForWords(client) : stillWaitingWords(seats[lone.seat]?.name ?? '', lone.rest);
+    this.#model = { ...this.#model, around: { waits, clock, isLow, clocks } };
     const rings: readonly Command[] = isLow && this.#warned !== (nth ?? 0) ? [{ type: 'ring' }] : [];
     if (isLow) this.#warned = nth ?? 0;
     if (rest === undefined || this.#isTicking) return rings;
@@ -178,7 +244,7 @@ export class FriendsScreen<T extends GameTypes> {
   }
   /** The connection has been silent for a while. */
   lost(): readonly Command[] {
-    this.#note(HOST_GONE);
+    this.#note(hostGoneWords());
     return [];
   }
   send(message: Message): readonly Command[] {
@@ -188,11 +254,23 @@ export class FriendsScreen<T extends GameTypes> {
     }
     if (message.type === 'tick' && message.ticket === this.#pause) this.#pause = -1;
     if (this.#back !== undefined) return this.#lookOn(this.#back, message);
-    if (message.type === 'key' && (this.#isSaying || (message.key === '/' && this.#model.page.at === 'table')))
-      return this.#speak(message.key);
-    const atEnd = message.type === 'key' && this.#isOver() ? this.#endKey(message.key) : undefined;
-    if (atEnd !== undefined) return atEnd;
-    return this.#do((room, model) => update(room, model, message));
+    const mine = message.type === 'key' ? this.#key(message.key) : undefined;
+    return mine ?? this.#do((room, model) => update(room, model, message));
+  }
+  /** What a key does here and at no table alone; undefined for any other. */
+  #key(key: string): readonly Command[] | undefined {
+    if (this.#isAway() && !LEAVES.includes(key)) {
+      this.#connection.ask('back');
+      this.#model = { ...this.#model, note: undefined };
+      return [];
+    }
+    if (this.#typed !== undefined) return this.#type(this.#typed, key);
+    if (this.#isSaying || (key === '/' && this.#model.page.at === 'table')) return this.#speak(key);
+    return this.#isOver() ? this.#endKey(key) : undefined;
+  }
+  #isAway(): boolean {
+    const { room } = this.#connection.now().client;
+    return room?.phase === 'playing' && isAwayNow(room.seats, room.me);
   }
   #isOver(): boolean {
     return this.#connection.now().client.room?.phase === 'over' && this.#model.page.at === 'table';
@@ -225,24 +303,38 @@ export class FriendsScreen<T extends GameTypes> {
   }
   /** What stands in the bar when the game is over. */
   #endBar(): string {
-    const isWide = this.#model.size.columns >= 80;
-    const back = this.#made.size === 0 ? '' : isWide ? '  [L]ook back' : '  [L]ook';
-    return `${isWide ? '[Enter] Leave' : '[Enter]'}  [O]nce more${back}  [R]ecord`;
+    const { end, endWithout } = friendsWords();
+    return inFrame(this.#made.size === 0 ? endWithout : end, this.#model.size.columns >= 80 ? 80 : 44);
   }
   #playOn(): readonly Command[] {
     if (!this.#wantsMore) this.#connection.ask('again');
     this.#wantsMore = true;
     return [];
   }
+  /** A key while words of one's own are typed. */
+  #type(typed: string, key: string): readonly Command[] {
+    const { room } = this.#connection.now().client;
+    this.#typed = typedAfter(typed, key);
+    const saying = key === 'enter' && room !== undefined && typed.trim() !== '' ? ownWords(room, typed) : '';
+    if (typeof saying !== 'string') this.#connection.say(saying);
+    this.#note(this.#typed === undefined ? (typeof saying === 'string' ? saying : '') : friendsWords().say.typing(this.#typed));
+    return [];
+  }
   #speak(key: string): readonly Command[] {
+    const { room } = this.#connection.now().client;
+    if (this.#isSaying && key === 'w' && room?.words === true) {
+      this.#isSaying = false;
+      this.#typed = '';
+      this.#note(friendsWords().say.typing(''));
+      return [];
+    }
+    const muted = this.#isSaying && key === 'm' && room !== undefined ? this.#muted.answer(room, 'mute') : undefined;
     const phrase = this.#isSaying ? phraseNamed(key) : undefined;
     const gone = this.#isSaying ? this.#gone.answer(this.#connection, { h: 'house', f: 'free' }[key] ?? '') : undefined;
     this.#isSaying = !this.#isSaying;
-    if (phrase !== undefined) this.#connection.say(phrase);
-    const isLone = this.#connection.now().client.room?.seats.some(({ gone: since }) => since !== undefined) === true;
-    this.#note(
-      gone ?? (this.#isSaying ? `Say: ${phraseList}${isLone ? ', h the house plays for who is gone, f frees the seat' : ''}` : ''),
-    );
+    if (phrase !== undefined) this.#connection.say({ phrase });
+    const isLone = room?.seats.some(({ gone: since }) => since !== undefined) === true;
+    this.#note(gone ?? muted ?? (this.#isSaying ? friendsWords().say.keys(phraseList(), room?.words === true, isLone) : ''));
     return [];
   }
   settle(): readonly Command[] {

@@ -1,11 +1,12 @@
 /** A table with friends line by line: the lobby of every terminal, and the whole table for screen readers, pipes and scripts. */
 import { type NarratedBeat, refusedSince, type TableNow, type TableSession } from '@baize/casino';
-import type { GameTypes } from '@baize/engine';
+import { type GameTypes, inFull } from '@baize/engine';
 import {
+  callOf,
   freeFace,
   freeName,
+  noRoomWords,
   openRemote,
-  phrases,
   placeInQueue,
   problemWords,
   queueWords,
@@ -19,19 +20,26 @@ import {
 } from '@baize/rooms';
 import { type SharedTable, sharedTable } from '../driver.ts';
 import type { TablePolicy } from '../flow.ts';
+import { isNo, isQuit, isYes, meant } from '../language/typed.ts';
 import { answerPlain, enterPlain, lined, type Said } from '../plain.ts';
 import type { TableScreen } from '../screens/screen.ts';
+import { friendsWords } from './language/index.ts';
 import { changedRoomOptions } from './options.ts';
 import {
   aboutRoom,
+  awayWords,
   GoneSeats,
   goersLine,
   goneAndBack,
   goodbyeLines,
-  HOST_GONE,
+  hostGoneWords,
   hostQuestion,
+  isAwayNow,
+  isNewlyAway,
   lobbyLines,
   lobbyPrompt,
+  MutedSeats,
+  ownWords,
   phraseList,
   phraseNamed,
   standingLines,
@@ -40,14 +48,18 @@ import {
 /** How a shared table differs: nothing is lost by leaving, and no coach sits there. */
 export const SHARED_TABLE: TablePolicy = { isKept: true, asks: false, hints: false };
 
-const ONCE_MORE = 'Enter plays once more at a table like this one, record saves the record, q leaves.';
-
 /** What the lines need of whoever shows them. */
 export interface LinesOutlet {
   readonly width: number;
   write(text: string): void;
+  /** Somebody is asked: a bell, for whoever wants one. */
+  ring(): void;
   /** Whether the table runs here, and ends with this window. */
   readonly isHost: boolean;
+  /** Whether the player looks on and takes no seat. */
+  readonly isWatching?: true | undefined;
+  /** How a shared table is for this player. */
+  readonly policy: TablePolicy;
   /** The first hand is dealt. True when somebody else shows the table from now on. */
   dealt(): boolean;
   /** The host has laid a table of another game. */
@@ -56,6 +68,8 @@ export interface LinesOutlet {
   again(code: string): void;
   /** Writes the record of the room to a file, and says where, or why not. */
   save(record: RoomRecord): string;
+  /** The host goes, and the table stays open. */
+  keep(lines: readonly string[]): void;
   /** All is said. */
   end(lines: readonly string[]): void;
 }
@@ -78,9 +92,12 @@ export class FriendsLines<T extends GameTypes> {
   #seats: RoomFrame<T>['seats'] = [];
   #hasAsked = false;
   readonly #gone = new GoneSeats();
-  /** What was last said of who would play on; undefined before the end. */
+  readonly #muted = new MutedSeats();
+  /** What was last said of who wants a rematch; undefined before the end. */
   #goers: string | undefined;
   #wantsMore = false;
+  /** The decision that one was called for. */
+  #called = -1;
   #isOver = false;
   #isElsewhere = false;
   #isShowing = false;
@@ -108,7 +125,7 @@ export class FriendsLines<T extends GameTypes> {
     const { client, problem } = this.#connection.now();
     const { room } = client;
     if (client.isGone || room?.phase === 'closed') {
-      this.#finish(['This table has closed, or a letter of the link is wrong.']);
+      this.#finish([noRoomWords(client.isShut)]);
       return;
     }
     const words = problem === undefined ? '' : problemWords(problem);
@@ -126,7 +143,7 @@ export class FriendsLines<T extends GameTypes> {
     }
     this.#tellRefusal(client);
     this.#tellPhrase(client, room);
-    if (room.me === 'rail') this.#outside(room);
+    if (room.me === 'rail') this.#outside(client, room);
     else if (room.phase === 'lobby') this.#inLobby(room);
     else if (this.#outlet.dealt()) this.#isElsewhere = true;
     else this.#atTable(client, room);
@@ -139,16 +156,36 @@ export class FriendsLines<T extends GameTypes> {
   #tellPhrase({ said }: RoomClient<T>, { seats, me }: RoomFrame<T>): void {
     if (said === undefined || said.nth === this.#heard) return;
     this.#heard = said.nth;
-    this.#say([`${said.seat === me ? 'You' : (seats[said.seat]?.name ?? 'Somebody')}: ${phrases[said.phrase]}`]);
+    if (!this.#muted.hears(said.seat)) return;
+    this.#say([`${said.seat === me ? friendsWords().you : (seats[said.seat]?.name ?? friendsWords().somebody)}: ${said.text}`]);
   }
-  #outside(room: RoomFrame<T>): void {
+  /** From the rail: what happens is told, and nothing is asked. */
+  #lookOn(client: RoomClient<T>, room: RoomFrame<T>): void {
+    if (!this.#hasAsked) {
+      this.#hasAsked = true;
+      this.#connection.watch({ name: freeName(this.#name, room.seats), face: freeFace(room.seats), waits: false });
+      this.#say([aboutRoom(this.#screen.module, room), friendsWords().watching]);
+    }
+    if (room.phase === 'over') this.#finish([friendsWords().over]);
+    else if (client.view !== undefined) this.#atTable(client, room);
+    else {
+      const lines = lobbyLines(room);
+      if (lines.join('\n') !== this.#lobby) this.#say(lines);
+      this.#lobby = lines.join('\n');
+    }
+  }
+  #outside(client: RoomClient<T>, room: RoomFrame<T>): void {
+    if (this.#outlet.isWatching === true) {
+      this.#lookOn(client, room);
+      return;
+    }
     if (room.coming !== null) {
-      if (!this.#hasAsked) this.#say([aboutRoom(this.#screen.module, room), 'A hand is being played: you sit down with the next one.']);
+      if (!this.#hasAsked) this.#say([aboutRoom(this.#screen.module, room), friendsWords().nextHand]);
       this.#hasAsked = true;
       return;
     }
     const isFull = !room.seats.some(({ held, coming }) => !held && coming === null);
-    if (room.phase === 'over') this.#finish(['The sitting is over.']);
+    if (room.phase === 'over') this.#finish([friendsWords().over]);
     else if (isFull) this.#inLine(room);
     else this.#takeSeat(room);
   }
@@ -158,7 +195,7 @@ export class FriendsLines<T extends GameTypes> {
     const { watching, credentials } = this.#connection.now().client;
     if (watching === undefined) this.#connection.watch({ name: freeName(this.#name, room.seats), face: freeFace(room.seats), waits: true });
     const place = placeInQueue(room.guests, spectatorId(credentials.token));
-    const line = place < 0 ? '' : `Every seat is taken. You are ${queueWords(place)}, and sit down as soon as one is free. q leaves.`;
+    const line = place < 0 ? '' : friendsWords().queue(queueWords(place));
     if (line !== this.#lobby && line !== '') this.#say([line]);
     this.#lobby = line;
   }
@@ -194,10 +231,12 @@ export class FriendsLines<T extends GameTypes> {
     const why = refusedSince(before, now);
     this.#seen = now;
     const gone = goneAndBack(this.#seats, room.seats, room.me);
+    const isAway = isNewlyAway(this.#seats, room.seats, room.me);
+    if (isAway && this.#seats.length === 0) this.#connection.ask('back');
+    const away = isAway && this.#seats.length > 0 ? [awayWords('enter')] : [];
     this.#seats = room.seats;
-    if (room.seats[now.facts.seat]?.away != null) this.#connection.ask('back');
-    const late = why === undefined ? [] : [why];
-    const lines = [...late, ...this.#told.flatMap(({ sentences }) => sentences), ...gone];
+    const late = why === undefined ? [] : [inFull(why)];
+    const lines = [...late, ...this.#told.flatMap(({ sentences }) => sentences.map(inFull)), ...gone, ...away];
     if (now.waiting === 'over') this.#atEnd(client, room, lines);
     else if (now.waiting === 'me') this.#ask({ ...sharedTable(session), told: this.#told }, lines, late);
     else {
@@ -206,7 +245,7 @@ export class FriendsLines<T extends GameTypes> {
       this.#say(lines);
     }
   }
-  /** The game is over: how it stands is told once, then who would play on. */
+  /** The game is over: how it stands is told once, then who wants a rematch. */
   #atEnd(client: RoomClient<T>, room: RoomFrame<T>, lines: readonly string[]): void {
     this.#said = undefined;
     this.#told = [];
@@ -218,14 +257,24 @@ export class FriendsLines<T extends GameTypes> {
     const goers = goersLine(room);
     const standing = this.#goers === undefined ? standingLines(this.#screen.module, client) : [];
     const isNews = goers !== (this.#goers ?? '');
-    const prompt = this.#goers === undefined || isNews ? [...(goers === '' ? [] : [goers]), ONCE_MORE] : [];
+    const prompt = this.#goers === undefined || isNews ? [...(goers === '' ? [] : [goers]), friendsWords().onceMore] : [];
     this.#goers = goers;
     this.#say([...lines, ...standing, ...prompt]);
   }
   #ask(table: SharedTable<T>, lines: readonly string[], late: readonly string[]): void {
     if (this.#said !== undefined && lines.length === 0) return;
+    const call = callOf(this.#connection.now().client);
+    const isNew = call !== undefined && call.nth !== this.#called;
+    const words = isNew ? `${call.words}.` : '';
+    const last = table.told.at(-1);
+    const told = last === undefined || !isNew ? table.told : [...table.told, { ...last, sentences: [words] }];
+    if (isNew) {
+      this.#called = call.nth;
+      this.#outlet.ring();
+    }
     this.#told = [];
-    this.#said = enterPlain(this.#screen, table, SHARED_TABLE, this.#outlet.width, late);
+    const before = isNew && last === undefined ? [...late, words] : late;
+    this.#said = enterPlain(this.#screen, { ...table, told }, this.#outlet.policy, this.#outlet.width, before);
     this.#outlet.write(this.#said.text);
   }
 
@@ -234,10 +283,11 @@ export class FriendsLines<T extends GameTypes> {
     const word = text.trim().toLowerCase();
     const { room } = this.#connection.now().client;
     if (this.#isOver) return;
-    if (word.startsWith('/')) this.#speak(word.slice(1));
+    if (word.startsWith('/')) this.#speak(text.trim().slice(1).trim());
     else if (this.#isAskedToEnd) this.#answerEnd(word);
-    else if (word === 'q' || word === 'quit') this.#askToLeave();
+    else if (isQuit(word)) this.#askToLeave();
     else if (room?.phase === 'lobby') this.#atLobby(room, word);
+    else if (room?.phase === 'playing' && isAwayNow(room.seats, room.me)) this.#connection.ask('back');
     else if (this.#goers !== undefined) this.#playOn(word);
     else if (this.#said !== undefined) this.#decide(this.#said, text);
     else if (word !== '') this.#tell(word);
@@ -247,33 +297,41 @@ export class FriendsLines<T extends GameTypes> {
     const asked = this.#outlet.isHost ? hostQuestion(this.#connection.now().client.room) : undefined;
     this.#isAskedToEnd = asked !== undefined;
     if (asked === undefined) this.leave();
-    else this.#say([asked.warning, `${asked.question} Yes (y) or no (n)?`]);
+    else this.#say([asked.warning, friendsWords().ending.plain(asked.question)]);
   }
   #answerEnd(word: string): void {
-    if (word === 'y' || word === 'yes') {
+    if (isYes(word)) {
       this.leave();
       return;
     }
-    this.#isAskedToEnd = word !== 'n' && word !== 'no';
-    this.#say([this.#isAskedToEnd ? 'Type y or yes to end the table, n or no to play on.' : 'The table goes on.']);
+    if (word === 'k' || meant(word) === 'keep') {
+      this.#isOver = true;
+      this.#connection.ask('leave');
+      this.#outlet.keep(goodbyeLines(this.#screen.module, this.#connection.now().client, false));
+      return;
+    }
+    this.#isAskedToEnd = !isNo(word);
+    const { answers, goesOn } = friendsWords().ending;
+    this.#say([this.#isAskedToEnd ? answers : goesOn]);
     if (!this.#isAskedToEnd && this.#said !== undefined) this.#outlet.write(this.#said.text);
   }
   /** The connection has been silent for a while. */
   lost(): void {
-    if (!this.#isOver && !this.#isElsewhere) this.#say([HOST_GONE]);
+    if (!this.#isOver && !this.#isElsewhere) this.#say([hostGoneWords()]);
   }
   /** What can be asked while others play: the table tells it, and nothing is done. */
   #tell(word: string): void {
     const { tells } = this.#screen;
-    const telling = Object.hasOwn(tells, word) ? tells[word] : undefined;
+    const asked = Object.hasOwn(tells, word) ? word : meant(word);
+    const telling = Object.hasOwn(tells, asked) ? tells[asked] : undefined;
     if (telling !== undefined && this.#seen !== undefined) this.#say(telling(this.#seen));
-    else this.#say(['One moment: it is not your turn. hand, table, pot and who tell how it stands; / says something, q leaves.']);
+    else this.#say([friendsWords().notYourTurn]);
   }
   #playOn(word: string): void {
-    if (word === 'record') {
+    if (meant(word) === 'record') {
       this.#wantsRecord = true;
       this.#connection.ask('record');
-    } else if (word !== '') this.#say([ONCE_MORE]);
+    } else if (word !== '') this.#say([friendsWords().onceMore]);
     else if (!this.#wantsMore) {
       this.#wantsMore = true;
       this.#connection.ask('again');
@@ -289,15 +347,19 @@ export class FriendsLines<T extends GameTypes> {
     this.changed();
   }
   #speak(what: string): void {
+    const { room } = this.#connection.now().client;
     const phrase = phraseNamed(what);
-    const gone = this.#gone.answer(this.#connection, what);
-    if (gone !== undefined) this.#say(gone === '' ? [] : [gone]);
-    else if (phrase === undefined)
-      this.#say([
-        `Say something: ${phraseList}. Type / and the number.`,
-        '/house lets the house play for who has no connection, /free frees their seat.',
-      ]);
-    else this.#connection.say(phrase);
+    const answer = this.#gone.answer(this.#connection, what.toLowerCase()) ?? (room && this.#muted.answer(room, what));
+    const [, own] = /^say\s+(.+)$/i.exec(what) ?? [];
+    if (answer !== undefined) this.#say(answer === '' ? [] : [answer]);
+    else if (own !== undefined && room !== undefined) this.#sayOwn(room, own);
+    else if (phrase === undefined) this.#say(friendsWords().say.lines(phraseList(), room?.words === true));
+    else this.#connection.say({ phrase });
+  }
+  #sayOwn(room: RoomFrame<T>, text: string): void {
+    const saying = ownWords(room, text);
+    if (typeof saying === 'string') this.#say([saying]);
+    else this.#connection.say(saying);
   }
   #atLobby(room: RoomFrame<T>, word: string): void {
     const { me, host, seats } = room;
@@ -316,8 +378,14 @@ export class FriendsLines<T extends GameTypes> {
   /** Gets up. */
   leave(): void {
     const { client } = this.#connection.now();
+    if (client.room?.me === 'rail' && this.#outlet.isWatching === true) {
+      this.#finish([friendsWords().stoppedWatching]);
+      return;
+    }
     this.#connection.ask('leave');
     // At the end it has been told how it stands.
-    this.#finish(this.#goers === undefined ? goodbyeLines(this.#screen.module, client, this.#outlet.isHost) : ['Good night.']);
+    this.#finish(
+      this.#goers === undefined ? goodbyeLines(this.#screen.module, client, this.#outlet.isHost) : [friendsWords().goodbye.plain],
+    );
   }
 }

@@ -2,10 +2,11 @@
 import { parseArgs } from 'node:util';
 import { normalizeName, PACES, type Speed } from '@baize/casino';
 import { type GameId, isGameId } from '@baize/games';
-import { codeIn, DEFAULT_CLOCK } from '@baize/rooms';
-import { unknown } from '../arguments.ts';
+import { codeIn, DEFAULT_CLOCK, DEFAULT_TIME_BANK } from '@baize/rooms';
 import { commandNamed } from '../commands.ts';
-import { quoted } from '../kit/text.ts';
+import { friendsGames } from '../floor/tiles.ts';
+import { faultOf } from '../refusals/faults.ts';
+import { refusalSaid, unknown } from '../refusals/refusals.ts';
 
 /** How the player wants the table. */
 export interface FriendsOptions {
@@ -13,6 +14,8 @@ export interface FriendsOptions {
   readonly speed: Speed;
   readonly plain: boolean;
   readonly ascii: boolean;
+  /** Whether no bell is to ring; it does by default. */
+  readonly silent?: boolean;
 }
 
 /** A table to join. */
@@ -21,6 +24,12 @@ export interface JoinRequest extends FriendsOptions {
   /** The address of the server, such as `http://192.168.1.20:8321`. */
   readonly server: string;
   readonly code: string;
+}
+
+/** A table to join that is named by its words: where it is has to be asked in the network. */
+export interface FindRequest extends FriendsOptions {
+  readonly kind: 'find';
+  readonly words: string;
 }
 
 /** A table to host. */
@@ -32,6 +41,8 @@ export interface HostRequest extends FriendsOptions {
   readonly level: string | undefined;
   /** How long a move may take, in milliseconds. */
   readonly clock: number;
+  /** How much longer one may think in the whole evening, in milliseconds. */
+  readonly timeBank: number;
   readonly port: number;
   /** Whether bots sit where nobody does. */
   readonly fills: boolean;
@@ -49,14 +60,16 @@ const OPTIONS = {
   speed: { type: 'string' },
   plain: { type: 'boolean' },
   ascii: { type: 'boolean' },
+  'no-bell': { type: 'boolean' },
   preset: { type: 'string' },
   opponents: { type: 'string' },
   level: { type: 'string' },
   clock: { type: 'string' },
+  'time-bank': { type: 'string' },
   port: { type: 'string' },
   'no-house': { type: 'boolean' },
 } as const;
-const JOIN_OPTIONS: readonly string[] = ['name', 'speed', 'plain', 'ascii'];
+const JOIN_OPTIONS: readonly string[] = ['name', 'speed', 'plain', 'ascii', 'no-bell'];
 
 const wrong = (sentence: string): WrongRequest => ({ kind: 'wrong', sentence });
 const isSpeed = (name: string): name is Speed => Object.hasOwn(PACES, name);
@@ -80,30 +93,30 @@ const optionsOf = (values: Values, user: string): FriendsOptions | WrongRequest 
   if (!isSpeed(speed)) return wrong(unknown('speed', speed, Object.keys(PACES)));
   const asked = word(values.name);
   const name = normalizeName(asked ?? user) ?? (asked === undefined ? 'Guest' : undefined);
-  if (name === undefined) return wrong(`${quoted(asked ?? '')} cannot stand at a table: a name is letters and digits, twenty at most.`);
-  return { name, speed, plain: values.plain === true, ascii: values.ascii === true };
+  if (name === undefined) return wrong(refusalSaid(faultOf('badName', asked ?? '')));
+  return { name, speed, plain: values.plain === true, ascii: values.ascii === true, silent: values['no-bell'] === true };
 };
 
-const readJoin = ([link, more]: readonly string[], policy: FriendsOptions): JoinRequest | WrongRequest => {
-  if (link === undefined) return wrong('Give the link that you were sent: baize join LINK.');
-  if (more !== undefined) return wrong(`One link at a time: ${quoted(more)} is one word too many.`);
+const readJoin = ([link, more]: readonly string[], policy: FriendsOptions): JoinRequest | FindRequest | WrongRequest => {
+  if (link === undefined) return wrong(refusalSaid(faultOf('noLink')));
+  if (more !== undefined) return wrong(refusalSaid(faultOf('tooMany', 'link', more)));
   const code = codeIn(link);
   const server = /^(https?:\/\/[^/#\s]+)/i.exec(link)?.[1];
   if (code === undefined || server === undefined) {
-    if (/^[a-z]+[- ][a-z]+[- ]\d+$/i.test(link))
-      return wrong(`${quoted(link)} names a table but not where it is. Ask its host for the link: baize join http://.../#/room/...`);
-    return wrong(`${quoted(link)} leads to no table. A link looks like http://192.168.1.20:8321/#/room/0123456789abcdef.`);
+    if (/^[a-z]+[- ][a-z]+[- ]\d+$/i.test(link)) return { ...policy, kind: 'find', words: link };
+    return wrong(refusalSaid(faultOf('badLink', link)));
   }
   return { ...policy, kind: 'join', server, code };
 };
 
 const readHost = ([given, more]: readonly string[], values: Values, policy: FriendsOptions): HostRequest | WrongRequest => {
-  if (given === undefined) return wrong('Name a game: baize host hearts.');
+  if (given === undefined) return wrong(refusalSaid(faultOf('noGame', 'host', 'hearts', [])));
   const game = commandNamed(given)?.name ?? given;
-  if (!isGameId(game)) return wrong(unknown('game', given, ['hearts', 'holdem', 'sabacc', 'pontoon']));
-  if (more !== undefined) return wrong(`One game at a time: ${quoted(more)} is one word too many.`);
-  const [others, clock, port] = [count(values.opponents), count(values.clock), count(values.port)];
-  if ([others, clock, port].some((one) => Number.isNaN(one))) return wrong('--opponents, --clock and --port need whole numbers.');
+  if (!isGameId(game)) return wrong(unknown('game', given, friendsGames));
+  if (more !== undefined) return wrong(refusalSaid(faultOf('tooMany', 'game', more)));
+  const [others, clock, bank, port] = [values.opponents, values.clock, values['time-bank'], values.port].map(count);
+  if ([others, clock, bank, port].some((one) => Number.isNaN(one)))
+    return wrong(refusalSaid(faultOf('notWholeNumbers', ['opponents', 'clock', 'time-bank', 'port'])));
   return {
     ...policy,
     kind: 'host',
@@ -112,20 +125,25 @@ const readHost = ([given, more]: readonly string[], values: Values, policy: Frie
     seats: others === undefined ? undefined : others + 1,
     level: word(values.level),
     clock: clock === undefined ? DEFAULT_CLOCK : Math.min(600, clock) * 1000,
+    timeBank: bank === undefined ? DEFAULT_TIME_BANK : Math.min(600, bank) * 1000,
     port: port ?? USUAL_PORT,
     fills: values['no-house'] !== true,
   };
 };
 
 /** Reads what follows `join` or `host`. */
-export const readFriends = (command: 'join' | 'host', args: readonly string[], user: string): JoinRequest | HostRequest | WrongRequest => {
+export const readFriends = (
+  command: 'join' | 'host',
+  args: readonly string[],
+  user: string,
+): JoinRequest | FindRequest | HostRequest | WrongRequest => {
   const { values, positionals, tokens } = read(args);
   const known = command === 'join' ? JOIN_OPTIONS : Object.keys(OPTIONS);
   for (const token of tokens) {
     if (token.kind !== 'option') continue;
     if (!known.includes(token.name)) return wrong(unknown('option', token.name, known, '--'));
     if (isOption(token.name) && OPTIONS[token.name].type === 'string' && (token.value ?? '') === '') {
-      return wrong(`--${token.name} needs a word after it. Try --help.`);
+      return wrong(refusalSaid(faultOf('needsWord', token.name)));
     }
   }
   const options = optionsOf(values, user);

@@ -16,7 +16,7 @@ const over = (): RoomClient<Sabacc> => {
   const room: RoomFrame<Sabacc> = {
     ...{ t: 'room', seq: 9, me: 0, coming: null, game: 'sabacc', preset: 'house', bot: 'easy', clock: 0, rail: 'link' },
     ...{ offers: [], toAct: [], left: null, nth: 40, mine: 'human', commit: null, view, stacks, phase: 'over' },
-    ...{ hand: 9, promise: '', seats, host: 0, fills: true, best: null },
+    ...{ hand: 9, promise: '', seats, host: 0, fills: true, words: true, best: null },
     ...{ guests: [], lasted: 60_000, sealed: 0, agreed: [], again: null, goers: [] },
   };
   return { ...enterRoom<Sabacc>({ room: '0123456789abcdef', token: 'a1'.repeat(16), nonces: [] }), room, view };
@@ -24,14 +24,21 @@ const over = (): RoomClient<Sabacc> => {
 
 test('three who have lost a thousand each owe the same: what lies in the sabacc pot is shared out', () => {
   expect(standingLines(sabaccModule, over())).toEqual([
-    'How it stands:',
+    'The standings:',
     '- You: 0 (-1,000)',
     '- Bob: 3,800 (+2,800)',
     '- Cleo: 0 (-1,000)',
     '- Dan: 0 (-1,000)',
-    '200 chips are left in the pot: they are shared out equally, 50 each.',
+    '200 chips left in the pot are shared out equally, 50 each.',
     'You to Bob: 950.',
     'Cleo to Bob: 950.',
     'Dan to Bob: 950.',
+  ]);
+});
+
+test('where the house keeps the bank nobody pays anybody, and it is said how each did', () => {
+  const banked = { ...sabaccModule, game: { ...sabacc, houseBanks: () => true } };
+  expect(standingLines(banked, over()).slice(5)).toEqual([
+    'You’re down 1,000, Bob is up 2,800, Cleo is down 1,000, Dan is down 1,000; the house keeps the bank, so nobody owes anybody.',
   ]);
 });

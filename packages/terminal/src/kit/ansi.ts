@@ -18,7 +18,7 @@ export interface Palette {
 }
 
 /** What the environment says of a terminal. */
-type Environment = Readonly<Record<string, string | undefined>>;
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Terminals that know neither colours nor signs of their own. */
 const isOld = ({ TERM: name = '' }: Environment): boolean => /^(?:dumb|vt\d+.*)$/.test(name);
@@ -50,7 +50,7 @@ export const titleText = (text: string): string => `\x1b]2;${text}\x07`;
 /** The alternate screen with the cursor hidden; what is pasted comes between marks, and the window's own title is kept. */
 export const ENTER = `${ESC}?1049h${ESC}?25l${ESC}?2004h${ESC}22;2t${ESC}2J`;
 /** Back to the normal screen as it was, with the cursor shown and plain letters. */
-export const LEAVE = `${ESC}?2026l${MOUSE_OFF}${ESC}?2004l${ESC}23;2t${ESC}0m${ESC}?25h${ESC}?1049l`;
+export const LEAVE = `${ESC}?2026l${MOUSE_OFF}${ESC}?1004l${ESC}?2004l${ESC}23;2t${ESC}0m${ESC}?25h${ESC}?1049l`;
 
 type Hue = 'red' | 'yellow' | 'green' | 'cyan';
 
@@ -102,23 +102,39 @@ const style = (role: Role, palette: Palette): string => {
   }
 };
 
+const BLANK: Cell = { char: ' ', role: 'text' };
+
 const rowText = (cells: readonly Cell[], palette: Palette): string => {
   const end = cells.findLastIndex(({ char }) => char !== ' ') + 1;
   let text = '';
   let now = '0';
-  for (const { char, role } of cells.slice(0, end)) {
-    const wanted = char === ' ' ? now : style(role, palette);
-    if (wanted !== now) text += `${ESC}${wanted}m`;
-    now = wanted;
+  let last: Role = 'text';
+  for (let at = 0; at < end; at += 1) {
+    const { char, role } = cells[at] ?? BLANK;
+    if (char !== ' ' && role !== last) {
+      last = role;
+      const wanted = style(role, palette);
+      if (wanted !== now) text += `${ESC}${wanted}m`;
+      now = wanted;
+    }
     text += char;
   }
   if (now !== '0') text += `${ESC}0m`;
   return end < cells.length ? `${text}${ESC}K` : text;
 };
 
-/** A whole frame between synchronised-update marks: it appears at once or not at all. */
-export const frameText = ({ cells }: Screen, palette: Palette): string =>
-  `${ESC}?2026h${cells.map((row, at) => `${ESC}${at + 1};1H${rowText(row, palette)}`).join('')}${ESC}?2026l`;
+/** The rows of a frame, each with the way to its place. */
+export const frameRows = ({ cells }: Screen, palette: Palette): readonly string[] =>
+  cells.map((row, at) => `${ESC}${at + 1};1H${rowText(row, palette)}`);
+
+/** What turns the rows that are on the screen into others, between synchronised-update marks: all of it appears at once or not at all. */
+export const frameChange = (rows: readonly string[], before: readonly string[]): string => {
+  const changed = rows.filter((row, at) => row !== before[at]);
+  return changed.length === 0 ? '' : `${ESC}?2026h${changed.join('')}${ESC}?2026l`;
+};
+
+/** A whole frame. */
+export const frameText = (screen: Screen, palette: Palette): string => frameChange(frameRows(screen, palette), []);
 
 /** Clears what a window of another size has left behind. */
 export const CLEAR = `${ESC}0m${ESC}2J`;

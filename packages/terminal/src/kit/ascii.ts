@@ -61,8 +61,18 @@ const PLAIN: Readonly<Record<string, string>> = {
   '±': '~',
   '↻': '*',
   '…': '.',
+  '−': '-',
+  '–': '-',
   '’': "'",
+  '‘': "'",
+  '“': '"',
+  '”': '"',
+  '„': '"',
+  '\u00a0': ' ',
+  ß: 's',
 };
+/** Letters that have two in their place wherever there is room for them. */
+const SPELLED: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', Ä: 'Ae', Ö: 'Oe', Ü: 'Ue', ß: 'ss' };
 const ORNAMENTS: ReadonlySet<string> = new Set(['♠', '♥', '♦', '♣', '▲']);
 
 /** In a title a suit is an ornament; on a card it says something. A card's suit is never bold. */
@@ -81,8 +91,8 @@ const asciiChar = (char: string): string => {
   return PLAIN[char] ?? (PRINTABLE.test(bare) ? bare : '*');
 };
 
-/** A text in ASCII. */
-export const asciiText = (text: string): string => [...text].map(asciiChar).join('');
+/** A text in ASCII: a German letter is spelled out, König as Koenig. */
+export const asciiText = (text: string): string => [...text].map((char) => SPELLED[char] ?? asciiChar(char)).join('');
 
 /** The same screen in ASCII. */
 export const asciiScreen = (screen: Screen): Screen => {

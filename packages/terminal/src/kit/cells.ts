@@ -20,6 +20,8 @@ export interface Placed {
   readonly row: number;
   readonly column: number;
   readonly block: Block;
+  /** Cells that were painted before, in place of a block. */
+  readonly cells?: Screen['cells'];
   /** What a click on so many cells stands for, whatever is drawn there. */
   readonly hit?: { readonly key: Key; readonly columns: number; readonly rows: number };
 }
@@ -53,6 +55,8 @@ export const blockWidth = (block: Block): number => block.reduce((width, spans) 
 
 /** A block at a place. */
 export const place = (row: number, column: number, block: Block): Placed => ({ row, column, block });
+/** Something that was painted before, at a place. */
+export const placeCells = (row: number, column: number, cells: Screen['cells']): Placed => ({ row, column, block: [], cells });
 /** A place for the mouse: a click on these cells is this key. */
 export const hitArea = (key: Key, row: number, column: number, columns: number, rows: number): Placed => ({
   row,
@@ -69,14 +73,40 @@ export const shift = (rows: number, columns: number, things: readonly Placed[]):
 
 const EMPTY: Cell = { char: ' ', role: 'text' };
 
+/** The cells without a key, each made once: a screen has two thousand of them, and a busy house draws hundreds of screens a second. */
+const known = new Map<Role, Map<string, Cell>>();
+
+const cellOf = (char: string, role: Role): Cell => {
+  let ofRole = known.get(role);
+  if (ofRole === undefined) {
+    ofRole = new Map();
+    known.set(role, ofRole);
+  }
+  const found = ofRole.get(char);
+  if (found !== undefined) return found;
+  const cell = { char, role };
+  if (ofRole.size < MANY_SIGNS) ofRole.set(char, cell);
+  return cell;
+};
+
+/** More signs than we draw; beyond that they are a name's, and not remembered. */
+const MANY_SIGNS = 512;
+
 const paintLine = (cells: Cell[], column: number, spans: Line): void => {
   let at = column;
   for (const { text, role, key } of spans) {
+    let last: Cell | undefined;
     for (const char of text) {
-      if (at >= 0 && at < cells.length) cells[at] = key === undefined ? { char, role } : { char, role, key };
+      // Lines and blanks are long stretches of one sign.
+      if (last?.char !== char) last = key === undefined ? cellOf(char, role) : { char, role, key };
+      if (at >= 0 && at < cells.length) cells[at] = last;
       at += 1;
     }
   }
+};
+
+const paintCells = (cells: Cell[], column: number, painted: readonly Cell[]): void => {
+  for (const [at, cell] of painted.entries()) if (column + at >= 0 && column + at < cells.length) cells[column + at] = cell;
 };
 
 const markHit = (cells: readonly Cell[][], { row, column, hit }: Placed): void => {
@@ -88,10 +118,14 @@ const markHit = (cells: readonly Cell[][], { row, column, hit }: Placed): void =
 
 /** Paints placed blocks in their order, the later over the earlier; what falls outside is cut off. */
 export const paint = ({ columns, rows }: Size, things: readonly Placed[]): Screen => {
-  const cells = Array.from({ length: rows }, () => Array.from({ length: columns }, () => EMPTY));
+  const cells = Array.from({ length: rows }, () => new Array<Cell>(columns).fill(EMPTY));
   for (const thing of things) {
-    const { row, column, block } = thing;
+    const { row, column, block, cells: painted = [] } = thing;
     markHit(cells, thing);
+    for (const [index, line] of painted.entries()) {
+      const target = cells[row + index];
+      if (target !== undefined) paintCells(target, column, line);
+    }
     for (const [index, spans] of block.entries()) {
       const target = cells[row + index];
       if (target !== undefined) paintLine(target, column, spans);

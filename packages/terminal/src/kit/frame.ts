@@ -8,12 +8,14 @@ import {
   type Placed,
   paint,
   place,
+  placeCells,
   placeMiddle,
   type Screen,
   type Size,
   shift,
   span,
 } from './cells.ts';
+import { kitWords } from './language/index.ts';
 import { spread } from './text.ts';
 
 /** The two widths of the frame. */
@@ -56,19 +58,18 @@ export const frameWidth = ({ columns, rows }: Size): FrameWidth | undefined => {
 const WIDE = 80;
 
 /** What is said where there is room for the compact form only. */
-export const NARROW_WARNING = `Compact view. Widen to ${WIDE} columns.`;
+export const compactWords = (): string => kitWords().compact(WIDE);
 
 /** A warning where the table is drawn in its compact form; undefined where there is room for all of it. */
 export const narrowWords = ({ columns }: Size): string | undefined =>
-  columns < WIDE && columns >= LEAST.columns ? NARROW_WARNING : undefined;
+  columns < WIDE && columns >= LEAST.columns ? compactWords() : undefined;
 
 /** The same when a window has just become too narrow. */
 export const narrowNews = (before: Size, now: Size): string | undefined =>
   narrowWords(before) === undefined ? narrowWords(now) : undefined;
 
 /** Why there is no table to be seen, and what would help. */
-export const tooSmall = ({ columns, rows }: Size): string =>
-  `This window has ${columns} columns and ${rows} rows. From ${LEAST.columns} by ${LEAST.rows} on the table is drawn.`;
+export const tooSmall = ({ columns, rows }: Size): string => kitWords().tooSmall(columns, rows, LEAST.columns, LEAST.rows);
 
 // --- the frame ------------------------------------------------------------------------------------------------------
 
@@ -131,19 +132,17 @@ const lowered = (rows: Screen['cells'], room: number): Screen['cells'] => {
   return rows.filter((_, row) => !gone.has(row));
 };
 
-/** What a row of cells looks like as something that can be placed. */
-const spansOf = (cells: readonly Cell[]): Line =>
-  cells.map(({ char, role, key }) => (key === undefined ? span(char, role) : { text: char, role, key }));
-
 /** A frame in the middle of a window, and what stands to the right of it. */
 export const framed = (size: Size, width: FrameWidth, parts: FrameParts, beside: Block = []): Screen => {
   const whole = paint({ columns: width, rows: FRAME_ROWS }, frame(width, parts));
   const rows = lowered(whole.cells, size.rows);
+  // In a window of its very size there is nothing round it.
+  if (beside.length === 0 && size.columns === width && size.rows === rows.length) return { ...size, cells: rows };
   const used = width + (beside.length === 0 ? 0 : 1 + blockWidth(beside));
   const across = Math.floor((size.columns - used) / 2);
   const down = (height: number): number => Math.max(0, Math.floor((size.rows - height) / 2));
   return paint(size, [
-    place(down(rows.length), across, rows.map(spansOf)),
+    placeCells(down(rows.length), across, rows),
     ...(beside.length === 0 ? [] : [place(down(beside.length), across + width + 1, beside)]),
   ]);
 };

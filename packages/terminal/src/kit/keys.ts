@@ -1,4 +1,5 @@
 /** Keys: what the bytes from a terminal mean. */
+import { kitWords } from './language/index.ts';
 
 /** A key by its name; a letter, digit or sign is its own name. */
 export type Key = string;
@@ -41,7 +42,7 @@ const LIGHT = new RegExp(`^${ESC}\\]11;rgb:([0-9a-f]{2})[0-9a-f]*/([0-9a-f]{2})[
 /** What the mouse did: a click with its left button, or a turn of its wheel. */
 const mouseKey = (sequence: string): Key | undefined => {
   const [, button = '', column, row] = MOUSE.exec(sequence) ?? [];
-  return button === '0' ? `click ${column} ${row}` : WHEEL[button];
+  return button === '0' ? ['click', column, row].join(' ') : WHEEL[button];
 };
 
 /** What a terminal says its background is, as a key: only the runtime asks. */
@@ -51,7 +52,16 @@ const backgroundKey = (sequence: string): Key | undefined => {
   return 0.299 * red + 0.587 * green + 0.114 * blue > 127 ? 'background-light' : 'background-dark';
 };
 
+/** What a window says of itself: that it is in front, that another is, or that it says so from now on. Only the runtime asks. */
+const FOCUS: Readonly<Record<string, Key>> = {
+  [`${ESC}[I`]: 'focus-in',
+  [`${ESC}[O`]: 'focus-out',
+  [`${ESC}[?1004;1$y`]: 'focus-told',
+  [`${ESC}[?1004;3$y`]: 'focus-told',
+};
+
 const sequenceKey = (sequence: string): Key | undefined =>
+  FOCUS[sequence] ??
   mouseKey(sequence) ??
   backgroundKey(sequence) ??
   PAGES[sequence] ??
@@ -74,8 +84,8 @@ export const pagesTurned = (key: Key): -1 | 0 | 1 => (ON.includes(key) ? 1 : BAC
 
 /** What is said when the mouse was given to the table, or back to the window; undefined for any other key. */
 export const mouseWords = (key: Key): string | undefined => {
-  if (key === 'mouse-on') return 'The mouse is for the table. Ctrl+T gives it back; Shift selects text.';
-  return key === 'mouse-off' ? 'The mouse selects text. Ctrl+T gives it to the table again.' : undefined;
+  if (key === 'mouse-on') return kitWords().mouse.table;
+  return key === 'mouse-off' ? kitWords().mouse.text : undefined;
 };
 
 /** Whether what was begun is a paste that has not wholly come. */

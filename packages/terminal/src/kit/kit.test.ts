@@ -1,16 +1,16 @@
-import { capital, figure, inWords, listAnd, listOr } from '@baize/engine';
+import { capital, figure, inWords, listAnd, listOr, speakBy } from '@baize/engine';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { claims } from '../../../../scripts/claims.ts';
+import { amountAdvice, readAmount } from './amounts.ts';
 import { CLEAR, coloursIn, ENTER, frameText, hasSigns, LEAVE } from './ansi.ts';
 import { asciiScreen, asciiText } from './ascii.ts';
 import { cardBlock, handBlock, handWidths, placeBlock, token, tokens } from './cards.ts';
 import { blockWidth, hitArea, keyUnder, line, paint, place, screenRoles, screenText, span } from './cells.ts';
-import { frameWidth } from './frame.ts';
+import { frameWidth, tooSmall } from './frame.ts';
 import { decodeKeys, decodeRest } from './keys.ts';
-import { distance, nearest } from './nearest.ts';
 import { figureRow, keyBar, keyed, sideBySide } from './panel.ts';
-import { clean, clip, fitLine, lastThatFit, rightAligned, signedChips, spread, wrap, wrapList } from './text.ts';
+import { clean, clip, distance, fitLine, lastThatFit, nearest, rightAligned, signedChips, spread, wrap, wrapList } from './text.ts';
 
 const text = (block: Parameters<typeof place>[2], width = 60): string =>
   screenText(paint({ columns: width, rows: block.length }, [place(0, 0, block)]));
@@ -283,4 +283,21 @@ describe('words', () => {
     expect(clean('a\x1b[2Jb\n\u202e')).toBe('a?[2Jb??');
     expect(clean('x'.repeat(1_000_000))).toBe(`${'x'.repeat(40)}...`);
   });
+});
+
+describe('in German', () => {
+  afterEach(() => speakBy(() => 'en'));
+  test('thousands are typed with a point, and what is wrong is said in German', () => {
+    expect(readAmount('1.250')).toEqual({ ok: false, why: 'Whole amounts only.' });
+    speakBy(() => 'de');
+    expect(readAmount('1.250')).toEqual({ ok: true, amount: 1250 });
+    expect(readAmount('1,5')).toEqual({ ok: false, why: 'Nur ganze Beträge.' });
+    expect(amountAdvice({ min: 10, max: 500 }, String)).toBe('Tippe einen Betrag von 10 bis 500.');
+    expect(tooSmall({ columns: 40, rows: 10 })).toBe('Dieses Fenster hat 40 mal 10 Zeichen. Der Tisch braucht 44 mal 20.');
+  });
+});
+
+test('in plain text German letters are spelled out, and quotation marks and dashes have plain ones', () => {
+  expect(asciiText('König, Übermut, Größe – „Ähre“')).toBe('Koenig, Uebermut, Groesse - "Aehre"');
+  expect(asciiText('Zoë isn’t out: −40')).toBe("Zoe isn't out: -40");
 });

@@ -1,5 +1,5 @@
 /** Text in a given width. */
-import { figure } from '@baize/engine';
+import { figure, inShort, type Saying, thatFits } from '@baize/engine';
 import { inSigns } from './cards.ts';
 import { type Line, type Span, span, widthOf } from './cells.ts';
 
@@ -50,14 +50,15 @@ export const clip = (text: string, width: number): string => {
 };
 
 /** As many of the last sentences as fit in a width; the last one, cut, if not even that fits. */
-export const lastThatFit = (sentences: readonly string[], width: number): string => {
+export const lastThatFit = (sentences: readonly Saying[], width: number): string => {
   let text = '';
-  for (const sentence of sentences.toReversed()) {
+  for (const saying of sentences.toReversed()) {
+    const sentence = thatFits(saying, text === '' ? width : width - text.length - 1);
     const longer = text === '' ? sentence : `${sentence} ${text}`;
     if (longer.length > width) break;
     text = longer;
   }
-  return text === '' ? clip(sentences.at(-1) ?? '', width) : text;
+  return text === '' ? clip(inShort(sentences.at(-1) ?? ''), width) : text;
 };
 
 /** A line in exactly this width: filled up with blanks, or cut with dots to show it. */
@@ -86,8 +87,42 @@ export const rightAligned = (figures: readonly string[]): readonly string[] => {
   return figures.map((figure) => figure.padStart(width));
 };
 
-/** What a round brought, in a word and a sum: `Won: 40`, `Lost: 20`, `Even`. */
-export const outcomeWords = (net: number): string => (net > 0 ? `Won: ${figure(net)}` : net < 0 ? `Lost: ${figure(-net)}` : 'Even');
-
 /** A result with its sign: `+20`, `-1,000`, `0`. */
 export const signedChips = (value: number): string => (value > 0 ? `+${figure(value)}` : value < 0 ? `-${figure(-value)}` : '0');
+
+// --- the word that somebody probably meant ---------------------------------------------------------------------------
+
+/** How many letters must be added, dropped, changed or swapped with a neighbour to get from one word to the other. */
+export const distance = (from: string, to: string): number => {
+  const rows: number[][] = [Array.from({ length: to.length + 1 }, (_, j) => j)];
+  const at = (i: number, j: number): number => rows[i]?.[j] ?? Number.POSITIVE_INFINITY;
+  for (let i = 1; i <= from.length; i += 1) {
+    const row = [i];
+    rows.push(row);
+    for (let j = 1; j <= to.length; j += 1) {
+      const changed = at(i - 1, j - 1) + (from[i - 1] === to[j - 1] ? 0 : 1);
+      const swapped =
+        i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1] ? at(i - 2, j - 2) + 1 : Number.POSITIVE_INFINITY;
+      row[j] = Math.min(at(i - 1, j) + 1, at(i, j - 1) + 1, changed, swapped);
+    }
+  }
+  return at(from.length, to.length);
+};
+
+const LONGEST_WORD = 40;
+
+/** How many letters two words have in common at their beginning. */
+const alike = (one: string, other: string): number => {
+  let letters = 0;
+  while (letters < one.length && one[letters] === other[letters]) letters += 1;
+  return letters;
+};
+
+/** The known word nearest to this one; undefined when none is near. A word's beginning is always near, and settles between equals. */
+export const nearest = (given: string, known: readonly string[]): string | undefined => {
+  const word = given.slice(0, LONGEST_WORD).toLowerCase();
+  const started = known.filter((name) => word.length > 0 && name.startsWith(word));
+  const ranked = (started.length > 0 ? started : known).map((name) => ({ name, far: started.length > 0 ? 0 : distance(word, name) }));
+  const [best] = ranked.toSorted((a, b) => a.far - b.far || alike(word, b.name) - alike(word, a.name));
+  return best !== undefined && best.far <= Math.max(2, Math.floor(best.name.length / 2)) ? best.name : undefined;
+};

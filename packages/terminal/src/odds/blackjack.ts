@@ -2,19 +2,16 @@
 import { parseArgs } from 'node:util';
 import { presets } from '@baize/games/blackjack';
 import { type Codes, type Decks, type TableOdds, tableOdds, UP_CARDS } from '@baize/odds/blackjack';
-import { unknown } from '../arguments.ts';
 import { quoted } from '../kit/text.ts';
+import { unknown } from '../refusals/refusals.ts';
 import type { OddsAnswer } from './answer.ts';
+import { oddsLineWords } from './language/index.ts';
 
 const MAX_DECKS = 99;
 
 const wrong = (sentence: string): OddsAnswer => ({ ok: false, sentence });
 
 const isPreset = (name: string): name is keyof typeof presets => Object.hasOwn(presets, name);
-
-/** "The house has the better of it by 0.4812%". */
-const edgeWords = (edge: number): string =>
-  `${edge < 0 ? 'You have' : 'The house has'} the better of it by ${(100 * Math.abs(edge)).toFixed(4)}%`;
 
 const rowOf = (name: string, codes: Codes[string]): string => `${name.padEnd(9)}${UP_CARDS.map((up) => codes[up].padStart(4)).join('')}`;
 
@@ -28,15 +25,18 @@ const pairName = (pips: string): string => (pips === '1' ? 'A A' : `${pips} ${pi
 
 const hasPairs = ({ preset }: TableOdds): boolean => presets[preset].split !== 'none';
 
-const tableLines = (odds: TableOdds): readonly string[] => [
-  `Blackjack, ${odds.preset}, ${odds.decks === 'infinite' ? 'an infinite shoe' : odds.decks === 1 ? '1 deck' : `${odds.decks} decks`}.`,
-  `${edgeWords(odds.edge)}, from a fresh shoe, with the best play.`,
-  ...part('hard', odds.hard, (row) => row),
-  ...part('soft', odds.soft, (row) => row),
-  ...(hasPairs(odds) ? part('pairs', odds.pairs, pairName) : []),
-  '',
-  'H hit, S stand, P split, D double or else hit (h) or stand (s), R surrender or else hit (h), stand (s) or split (p).',
-];
+const tableLines = (odds: TableOdds): readonly string[] => {
+  const words = oddsLineWords().blackjack;
+  return [
+    words.title(odds.preset, odds.decks),
+    words.edge(odds.edge),
+    ...part(words.hard, odds.hard, (row) => row),
+    ...part(words.soft, odds.soft, (row) => row),
+    ...(hasPairs(odds) ? part(words.pairs, odds.pairs, pairName) : []),
+    '',
+    words.codes,
+  ];
+};
 
 const decksIn = (text: string): Decks | undefined => {
   if (text === 'infinite') return 'infinite';
@@ -52,14 +52,14 @@ export const blackjackOdds = (args: readonly string[]): OddsAnswer => {
   for (const token of tokens) {
     if (token.kind === 'option' && !Object.hasOwn(OPTIONS, token.name))
       return wrong(unknown('option', token.name, Object.keys(OPTIONS), '--'));
-    if (token.kind === 'positional') return wrong(`${quoted(token.value)} is one word too many. Say: baize odds blackjack --preset vegas`);
+    if (token.kind === 'positional') return wrong(oddsLineWords().tooMany(quoted(token.value), 'blackjack'));
   }
   const preset = values.preset ?? 'classic';
-  if (typeof preset !== 'string') return wrong(`--preset needs a name: ${Object.keys(presets).join(', ')}.`);
+  if (typeof preset !== 'string') return wrong(oddsLineWords().needsPreset(Object.keys(presets)));
   if (!isPreset(preset)) return wrong(unknown('preset', preset, Object.keys(presets)));
   const rules = presets[preset];
   const decks = values.decks === undefined ? rules.decks : typeof values.decks === 'string' ? decksIn(values.decks) : undefined;
-  if (decks === undefined) return wrong(`--decks needs a whole number from 1 to ${MAX_DECKS}, or infinite.`);
+  if (decks === undefined) return wrong(oddsLineWords().blackjack.needsDecks(MAX_DECKS));
   const odds = tableOdds(rules, decks);
   return { ok: true, lines: values.json === true ? [JSON.stringify(odds)] : tableLines(odds) };
 };

@@ -4,7 +4,7 @@ import { pontoonOdds } from './pontoon.ts';
 
 test('a deal at Hearts as a table, and as JSON', () => {
   const answer = heartsOdds([]);
-  expect(answer.ok && answer.lines.join('\n')).toContain('On average 3.25 hearts. The Queen of Spades: 25.0000%');
+  expect(answer.ok && answer.lines.join('\n')).toContain('On average 3.25 hearts. The queen of spades: 25.0000%');
   const json = heartsOdds(['--json']);
   expect(json.ok && JSON.parse(json.lines[0] ?? '')).toMatchObject({ queen: 0.25 });
   expect(heartsOdds(['--deck'])).toEqual({ ok: false, sentence: expect.stringContaining('There is no option') });
@@ -12,6 +12,6 @@ test('a deal at Hearts as a table, and as JSON', () => {
 });
 
 test('among players the odds of Pontoon cannot be counted, and that is said', () => {
-  expect(pontoonOdds(['--preset', 'british'])).toEqual({ ok: false, sentence: expect.stringContaining('nobody can count') });
+  expect(pontoonOdds(['--preset', 'british'])).toEqual({ ok: false, sentence: expect.stringContaining('Exact odds need --preset house.') });
   expect(pontoonOdds(['--preset', 'brutish'])).toEqual({ ok: false, sentence: 'There is no preset "brutish". Did you mean british?' });
 });

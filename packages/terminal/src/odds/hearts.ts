@@ -1,21 +1,23 @@
 /** `baize odds hearts [--json]`: what a fair deal brings, counted. */
 import { parseArgs } from 'node:util';
 import { type DealtOdds, dealtOdds } from '@baize/odds/hearts';
-import { unknown } from '../arguments.ts';
 import { quoted } from '../kit/text.ts';
+import { unknown } from '../refusals/refusals.ts';
 import type { OddsAnswer } from './answer.ts';
+import { oddsLineWords } from './language/index.ts';
 
 const wrong = (sentence: string): OddsAnswer => ({ ok: false, sentence });
 
-const percent = (chance: number): string => `${(100 * chance).toFixed(4)}%`;
-
-const tableLines = ({ hearts, averageHearts, queen, bareQueen, void: missing }: DealtOdds): readonly string[] => [
-  'Hearts: what thirteen cards hold before the pass.',
-  `${'hearts'.padEnd(8)}${'chance'.padStart(10)}`,
-  ...hearts.map((one) => `${String(one.hearts).padEnd(8)}${percent(one.chance).padStart(10)}`),
-  `On average ${averageHearts.toFixed(2)} hearts. The Queen of Spades: ${percent(queen)}, with fewer than three other spades ${percent(bareQueen)}.`,
-  `No card of some suit: ${percent(missing)}.`,
-];
+const tableLines = ({ hearts, averageHearts, queen, bareQueen, void: missing }: DealtOdds): readonly string[] => {
+  const { hearts: words, percent } = oddsLineWords();
+  return [
+    words.title,
+    `${words.hearts.padEnd(8)}${words.chance.padStart(10)}`,
+    ...hearts.map((one) => `${String(one.hearts).padEnd(8)}${percent(one.chance, 4).padStart(10)}`),
+    words.average(averageHearts, queen, bareQueen),
+    words.missing(missing),
+  ];
+};
 
 const OPTIONS = { json: { type: 'boolean' } } as const;
 
@@ -25,7 +27,7 @@ export const heartsOdds = (args: readonly string[]): OddsAnswer => {
   for (const token of tokens) {
     if (token.kind === 'option' && !Object.hasOwn(OPTIONS, token.name))
       return wrong(unknown('option', token.name, Object.keys(OPTIONS), '--'));
-    if (token.kind === 'positional') return wrong(`${quoted(token.value)} is one word too many. Say: baize odds hearts`);
+    if (token.kind === 'positional') return wrong(oddsLineWords().tooMany(quoted(token.value), 'hearts'));
   }
   const odds = dealtOdds();
   return { ok: true, lines: values.json === true ? [JSON.stringify(odds)] : tableLines(odds) };

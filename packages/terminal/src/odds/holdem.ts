@@ -20,23 +20,27 @@ import {
   sampledOdds,
   sampleRanges,
 } from '@baize/odds/holdem';
-import { unknown } from '../arguments.ts';
+import { unknown } from '../refusals/refusals.ts';
 import type { OddsAnswer, OddsProgress } from './answer.ts';
+import { oddsLineWords } from './language/index.ts';
 
 const wrong = (sentence: string): OddsAnswer => ({ ok: false, sentence });
 
 const LONGEST = 200;
 
-const percent = (part: number): string => `${(100 * part).toFixed(4)}%`;
+const percent = (part: number): string => oddsLineWords().percent(part, 4);
 
 const row = ({ hand, wins, ties, equity }: HandOdds, boards: number): string =>
   `${hand.padEnd(6)}${percent(equity).padStart(10)}${percent(wins / boards).padStart(11)}${percent(ties / boards).padStart(11)}${figure(wins).padStart(13)}${figure(ties).padStart(12)}`;
 
-const tableLines = ({ boards, hands }: Odds, board: string): readonly string[] => [
-  `Hold'em: ${hands.length} hands${board === '' ? ' before the flop' : ` on ${board}`}, ${boards === 1 ? '1 board' : `${figure(boards)} boards`}.`,
-  `${'hand'.padEnd(6)}${'equity'.padStart(10)}${'wins'.padStart(11)}${'ties'.padStart(11)}${'boards won'.padStart(13)}${'tied'.padStart(12)}`,
-  ...hands.map((hand) => row(hand, boards)),
-];
+const tableLines = ({ boards, hands }: Odds, board: string): readonly string[] => {
+  const { heads, hands: title } = oddsLineWords().holdem;
+  return [
+    title(hands.length, board, boards),
+    `${heads.hand.padEnd(6)}${heads.equity.padStart(10)}${heads.wins.padStart(11)}${heads.ties.padStart(11)}${heads.boardsWon.padStart(13)}${heads.tied.padStart(12)}`,
+    ...hands.map((hand) => row(hand, boards)),
+  ];
+};
 
 /** How many deals are sampled, and how many between two looks at the clock of whoever waits. */
 const DEALS = 200_000;
@@ -55,10 +59,10 @@ const sampled = (question: RangeQuestion, progress: OddsProgress | undefined): R
 
 const rangeLines = ({ exact, deals, ranges }: RangeOdds, board: string): readonly string[] => {
   const width = Math.max(8, ...ranges.map(({ range }) => range.length + 2));
-  const how = exact ? `${figure(deals)} deals, counted` : `${figure(deals)} deals by chance`;
+  const { heads, ranges: title } = oddsLineWords().holdem;
   return [
-    `Hold'em: ${ranges.length} ranges${board === '' ? ' before the flop' : ` on ${board}`}, ${how}.`,
-    `${'range'.padEnd(width)}${'equity'.padStart(10)}${exact ? '' : '  give or take'}`,
+    title(ranges.length, board, deals, exact),
+    `${heads.range.padEnd(width)}${heads.equity.padStart(10)}${exact ? '' : heads.error.padStart(14)}`,
     ...ranges.map(
       ({ range, equity, error }) => `${range.padEnd(width)}${percent(equity).padStart(10)}${exact ? '' : percent(error).padStart(14)}`,
     ),
@@ -80,8 +84,8 @@ export const holdemOdds = (args: readonly string[], progress?: OddsProgress): Od
   for (const token of tokens)
     if (token.kind === 'option' && !Object.hasOwn(options, token.name))
       return wrong(unknown('option', token.name, Object.keys(options), '--'));
-  if (values.board === true) return wrong('--board needs cards after it, such as Qh9c4d.');
-  if (positionals.length === 0) return wrong('Name two to ten hands: baize odds holdem AsAh KdKc');
+  if (values.board === true) return wrong(oddsLineWords().holdem.needsBoard);
+  if (positionals.length === 0) return wrong(oddsLineWords().holdem.needsHands);
   const board = typeof values.board === 'string' ? values.board : '';
   if (positionals.some((word) => parseCards(word)?.length !== 2) && positionals.every((word) => parseRange(word) !== undefined))
     return rangeAnswer(positionals, board, values.json === true, progress);

@@ -11,10 +11,10 @@ const linesOf = (...args: readonly string[]): readonly string[] => {
 test('every kind of bet with its pay, its numbers and what a chip brings', () => {
   const lines = linesOf('--preset', 'house');
   expect(lines).toContain('corner         11 to 1        4   +0.2973  11/37');
-  expect(lines).toContain('straight       35 to 1        1   -0.0270  -1/37');
+  expect(lines).toContain('straight up    35 to 1        1   -0.0270  -1/37');
   expect(lines).toHaveLength(13);
   expect(linesOf()).toEqual(lines);
-  expect(linesOf('--preset=french').at(-1)).toContain('zero gives half back');
+  expect(linesOf('--preset=french').at(-1)).toContain('lose only half on zero');
   expect(linesOf('--preset', 'french')).toContain('red or black    1 to 1       18   -0.0135  -1/74');
 });
 
@@ -28,9 +28,9 @@ test('as JSON it is one line with exact values', () => {
 
 test('what is not known is answered in one sentence', () => {
   expect(rouletteOdds(['--preset', 'hose'])).toEqual({ ok: false, sentence: 'There is no preset "hose". Did you mean house?' });
-  expect(rouletteOdds(['--preset'])).toEqual({ ok: false, sentence: '--preset needs a name: house, european, french.' });
+  expect(rouletteOdds(['--preset'])).toEqual({ ok: false, sentence: '--preset needs a name: house, european, french, shared, banked.' });
   expect(rouletteOdds(['--jsn'])).toEqual({ ok: false, sentence: 'There is no option "--jsn". Did you mean --json?' });
-  expect(rouletteOdds(['red'])).toEqual({ ok: false, sentence: '"red" is one word too many. Say: baize odds roulette --preset house' });
+  expect(rouletteOdds(['red'])).toEqual({ ok: false, sentence: '"red" is one word too many. Try: baize odds roulette --preset house' });
 });
 
 test('the registry loads it', async () => {

@@ -37,5 +37,5 @@ test('a puzzle line by line: what has happened, a question, and what is said to 
   expect(page?.hear(wordOf(puzzle.judgment.best)).answer?.isRight).toBe(true);
   const wrong = page?.hear(wordOf(puzzle.judgment.action));
   expect([wrong?.isOver, wrong?.answer?.isRight]).toEqual([true, false]);
-  expect(wrong?.text).toContain('Not the best here.');
+  expect(wrong?.text).toContain("There's better.");
 });

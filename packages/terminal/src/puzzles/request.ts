@@ -1,9 +1,9 @@
 /** What `baize puzzle …` was asked for. Pure. */
 import { parseArgs } from 'node:util';
 import { PUZZLE_GAMES, PUZZLES_A_GAME, type PuzzleGame } from '@baize/casino';
-import { listOr } from '@baize/engine';
 import { commandNamed } from '../commands.ts';
 import { quoted } from '../kit/text.ts';
+import { puzzlePageWords } from './language/index.ts';
 
 /** Today's puzzle, the next one of a game, one by its number, or a mistake of one's own. */
 export type PuzzleRequest =
@@ -35,16 +35,15 @@ export const readPuzzle = (args: readonly string[]): PuzzleRequest => {
     const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
     const [given, count, more] = positionals;
     const { plain = false, ascii = false } = values;
-    if (given === OWN) return count === undefined ? { kind: 'own', plain, ascii } : wrong('Your own come one after the other.');
+    if (given === OWN) return count === undefined ? { kind: 'own', plain, ascii } : wrong(puzzlePageWords().ownInTurn);
     const game = PUZZLE_GAMES.find((one) => one === (given && commandNamed(given)?.name));
-    if (given !== undefined && game === undefined)
-      return wrong(`There are puzzles of ${listOr(PUZZLE_GAMES)}, and your own; none of ${quoted(given)}.`);
+    if (given !== undefined && game === undefined) return wrong(puzzlePageWords().noneOf(PUZZLE_GAMES, quoted(given)));
     const number = readNumber(count);
-    if (count !== undefined && number === undefined) return wrong(`A puzzle has a number from 1 to ${PUZZLES_A_GAME}.`);
-    if (more !== undefined) return wrong(`One puzzle at a time: ${quoted(more)} is one word too many.`);
+    if (count !== undefined && number === undefined) return wrong(puzzlePageWords().numbers(PUZZLES_A_GAME));
+    if (more !== undefined) return wrong(puzzlePageWords().tooMany(quoted(more)));
     return { kind: 'puzzle', game, number, plain, ascii };
   } catch {
     // parseArgs throws for nothing but options that it does not know.
-    return wrong('baize puzzle takes GAME, a number, own, --plain and --ascii.');
+    return wrong(puzzlePageWords().takes);
   }
 };

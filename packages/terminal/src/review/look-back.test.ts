@@ -1,7 +1,7 @@
 import { actBot, openingFor, openTable, type Recorded, recordOfTable } from '@baize/casino';
-import { type GameTypes, rulesOf } from '@baize/engine';
+import { type GameTypes, rulesOf, speakBy } from '@baize/engine';
 import { type GameId, type Games, gameIds } from '@baize/games';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { type Screen, type Size, screenText } from '../kit/cells.ts';
 import type { Command, Message } from '../model.ts';
 import { screens } from '../screens/registry.ts';
@@ -69,7 +69,7 @@ describe('a look back to walk through', () => {
     page.press('up');
     expect(page.text()).toMatch(/\d+ decisions?\. \d+ slips? and \d+ mistakes? cost/);
     expect(page.text()).toContain('What cost most:');
-    expect(page.text()).toMatch(/Result [+-]\d+ =/);
+    expect(page.text()).toMatch(/Result [+-]\d+:/);
   });
 
   test('asks once, when all is weighed, to keep what came of a sitting of one’s own; of a file it asks nothing', async () => {
@@ -94,7 +94,7 @@ describe('a look back to walk through', () => {
     page.settle();
     page.press('down');
     const few = Number(/1 of (\d+)/.exec(page.text())?.[1]);
-    expect(page.text()).toMatch(/You chose \w+; \w+ seems better\./);
+    expect(page.text()).toMatch(/You chose “\w+”; “\w+” seems better\./);
     page.press('a');
     const all = Number(/ of (\d+)/.exec(page.text())?.[1]);
     expect(all).toBeGreaterThan(few);
@@ -128,7 +128,7 @@ describe('a look back to walk through', () => {
     expect(page.text()).toContain('nothing at stake');
     page.press('s');
     page.settle();
-    expect(page.text()).toMatch(/That is the one|As good as the best|Not the best here/);
+    expect(page.text()).toMatch(/Correct|As good as the best|There.s better/);
     page.press('q');
     expect(page.text()).toBe(table);
   });
@@ -137,7 +137,7 @@ describe('a look back to walk through', () => {
     const page = await reader('blackjack', 'vegas', 40, WIDE);
     page.settle();
     page.press('t');
-    expect(page.text()).toContain('There is nothing to try again here.');
+    expect(page.text()).toContain('There’s nothing to try again here.');
     page.press('x');
     expect(page.text()).toContain('Arrows walk');
     page.press('q');
@@ -164,8 +164,24 @@ describe('a look back to walk through', () => {
   test('where nobody can judge, the decisions are there all the same', async () => {
     const page = await reader('sabacc', 'house', 40, WIDE);
     page.settle();
-    expect(page.text()).toContain('nobody has shown yet');
+    expect(page.text()).toContain('can’t be judged yet');
     page.press('down');
     expect(page.text()).toContain('You chose');
+  });
+});
+
+describe('in German', () => {
+  afterEach(() => speakBy(() => 'en'));
+  test.each([WIDE, NARROW])('the page and its bar fit in %j', async (size) => {
+    speakBy(() => 'de');
+    const page = await reader('blackjack', 'vegas', 80, size);
+    page.settle();
+    expect(page.text()).toContain('Die ganze Sitzung');
+    expect(page.text()).toContain('Am teuersten:');
+    page.press('1');
+    const rows = page.text().split('\n');
+    expect(rows[1]).toMatch(size === WIDE ? /Runde \d+, \d+ von \d+ .*Ein Fehler: etwa/ : /Runde \d+ .*Ein Fehler: etwa/);
+    expect(rows.at(-4)).toMatch(size === WIDE ? /Deine Wahl: „.*“\. Besser wohl: „.*“\./ : /Besser wohl: „.*“\./);
+    expect([rows[1], rows.at(-4), rows.at(-2)].join('')).not.toContain('…');
   });
 });

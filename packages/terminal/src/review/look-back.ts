@@ -8,9 +8,10 @@ import type { GameId, Games } from '@baize/games';
 import type { Screen, Size } from '../kit/cells.ts';
 import type { Command, KeyPress, Message } from '../model.ts';
 import type { TableScreen } from '../screens/screen.ts';
+import { walkWords } from './language/index.ts';
 import { titleFor } from './page.ts';
 import { type AnotherTry, drawTrial, openTrial, turnTrial } from './trial.ts';
-import { entryNow, isWeighed, judgmentsOf, openWalk, type Walk, type WalkSource, walkKey, weighMore } from './walk.ts';
+import { entryNow, isWeighed, judgeThought, judgmentsOf, openWalk, type Walk, type WalkSource, walkKey, weighMore } from './walk.ts';
 import { drawWalk, sumLines, type WalkStage } from './walk-view.ts';
 
 /** A look back as whoever shows it sees it. */
@@ -23,15 +24,13 @@ export interface LookBack {
 
 type Turned = readonly [LookBack, readonly Command[]];
 
-const ASKED = 'Your turn again: the same cards, no clock, and nothing at stake. Q goes back.';
-
 /** The decision that is looked at, to be tried again; undefined where nothing was judged. */
 const beginTrial = <Id extends GameId>({ screen, walk }: WalkStage<Id>): ReturnType<typeof openTrial<Games[Id]>> => {
   const entry = entryNow(walk);
   const { record } = walk.source;
   const judgment = entry && walk.found.get(entry.made.line);
   if (entry === undefined || record === undefined || judgment === undefined) return undefined;
-  return openTrial(screen, { record, made: entry.made, judgment, asks: ASKED }, walk.size, walk.ticket + 1);
+  return openTrial(screen, { record, made: entry.made, judgment, asks: walkWords().trial.asks }, walk.size, walk.ticket + 1);
 };
 
 // --- the page -----------------------------------------------------------------------------------------------------------
@@ -50,7 +49,10 @@ const goOn = <Id extends GameId>(stage: WalkStage<Id>, more: readonly Command[] 
   if (isWeighed(stage.walk)) return [pageOf(stage, undefined), more];
   const ticket = stage.walk.ticket + 1;
   const walk = { ...stage.walk, ticket };
-  return [pageOf({ ...stage, walk }, undefined), [...more, { type: 'wait', ms: 0, ticket }]];
+  return [
+    pageOf({ ...stage, walk }, undefined),
+    [...more, { type: 'wait', ms: 0, ticket, thought: judgeThought(stage.screen.module, walk) }],
+  ];
 };
 
 const passOn = <Id extends GameId>(stage: WalkStage<Id>, trial: AnotherTry<Games[Id]>, message: Message): Turned => {
@@ -68,8 +70,8 @@ const pressed = <Id extends GameId>(stage: WalkStage<Id>, { key }: KeyPress): Tu
   if (key !== 't') return [pageOf({ ...stage, walk: walkKey(walk, key) }, undefined), []];
   const begun = beginTrial(stage);
   if (begun !== undefined) return [pageOf(stage, begun[0]), begun[1]];
-  const said =
-    walk.source.record === undefined ? 'A hand of another program cannot be tried again.' : 'There is nothing to try again here.';
+  const words = walkWords().trial;
+  const said = walk.source.record === undefined ? words.notOurs : words.nothing;
   return [pageOf({ ...stage, walk: { ...walk, said } }, undefined), []];
 };
 
@@ -89,7 +91,7 @@ const turnPage = <Id extends GameId>(stage: WalkStage<Id>, message: Message): Tu
       return [pageOf({ ...stage, walk: { ...walk, size: message.size } }, undefined), [{ type: 'redraw' }]];
     case 'tick':
       if (message.ticket !== walk.ticket || isWeighed(walk)) return [pageOf(stage, undefined), []];
-      return weighed({ ...stage, walk: weighMore(stage.screen.module, walk) });
+      return weighed({ ...stage, walk: weighMore(stage.screen.module, walk, message.answer) });
   }
 };
 

@@ -42,22 +42,22 @@ describe('a look back at Blackjack', () => {
       /^Blackjack: \d+ decisions\. \d+ slips? and \d+ mistakes? cost about [\d.]+ chips\.$/,
     );
     expect(luckLines(luck)[0]).toMatch(
-      /^Result [+-]\d+ = [+-][\d.]+ what the bets bring [+-][\d.]+ your decisions [+-][\d.]+ luck \(usual luck: ± \d+\)\.$/,
+      /^Result [+-]\d+: [+-][\d.]+ expected from the bets, [+-][\d.]+ from your decisions and [+-][\d.]+ luck \(usual luck: ± \d+\)\.$/,
     );
   });
   test('and each decision that is worth a word, in the words of the table', () => {
     const [first] = worthTelling(all);
     expect(first && judgmentLines(first)[0]).toMatch(
-      /^Round \d+: you chose \w+; \w+ seems better: a (slip|mistake), about [\d.]+ chips\.$/,
+      /^Round \d+: you chose “\w+”; “\w+” seems better: a (slip|mistake), about [\d.]+ chips\.$/,
     );
-    expect(first && judgmentLines(first)[1]).toMatch(/^In 100 bet, /);
+    expect(first && judgmentLines(first)[1]).toMatch(/ on average; /);
   });
   test('and for programs as JSON', () => {
     const told: unknown = JSON.parse(reviewJson({ game: 'blackjack' }, all, luck));
     expect(told).toMatchObject({ game: 'blackjack', decisions: all.length, luck: { of: 'rounds' } });
   });
   test('says so where nothing can be judged', () => {
-    expect(summaryLines('Sabacc', [])).toEqual(['Sabacc: there is no decision in it that can be judged.']);
+    expect(summaryLines('Sabacc', [])).toEqual(['Sabacc: it has no decision that can be judged.']);
     expect(luckLines(undefined)).toEqual([]);
   });
 });

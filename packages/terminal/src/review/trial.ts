@@ -1,6 +1,6 @@
 /** A decision tried at its own table, with the same cards to come and nothing at stake: the first answer is told what it is worth. Pure. */
 import { allLines, type DecisionMade, type Judgment, type Recorded, resumeBefore, type TriedAnswer, triedAnswer } from '@baize/casino';
-import { type GameTypes, isAction } from '@baize/engine';
+import { type GameTypes, inFull, isAction } from '@baize/engine';
 import { ownTable } from '../driver.ts';
 import { proceed, type TableContext } from '../flow.ts';
 import type { Screen, Size } from '../kit/cells.ts';
@@ -8,6 +8,7 @@ import { type Command, forRuntime, type Message, type Model } from '../model.ts'
 import { seated, update } from '../program.ts';
 import type { TableScreen } from '../screens/screen.ts';
 import { draw } from '../view.ts';
+import { walkWords } from './language/index.ts';
 
 /** A decision that is tried. */
 export interface AnotherTry<T extends GameTypes> {
@@ -66,20 +67,21 @@ export const turnTrial = <T extends GameTypes>(trial: AnotherTry<T>, message: Me
   return [{ ...trial, model, answer, isRead }, forRuntime(commands)];
 };
 
-/** What Enter does once there is an answer. */
-const enterDoes = ({ isRight }: TriedAnswer): string => (isRight ? 'Next puzzle' : 'Try again');
-
 /** What is said at the table, unless the table itself has something to say. */
 const trialWords = <T extends GameTypes>({ answer, isRead, model, task }: AnotherTry<T>): string =>
-  model.note ??
-  (answer === undefined
-    ? task.asks
-    : `${answer.title}.${isRead ? '' : ` ${answer.text}`} ${task.goesOn === true ? `Enter: ${enterDoes(answer).toLowerCase()}. ` : ''}Q goes back.`);
+  inFull(
+    model.note ??
+      (answer === undefined
+        ? task.asks
+        : walkWords().trial.answered([`${answer.title}.`, ...(isRead ? [] : [answer.text])].join(' '), task.goesOn && answer.isRight)),
+  );
 
 /** The whole window. */
 export const drawTrial = <T extends GameTypes>(trial: AnotherTry<T>): Screen =>
   draw(trial.room, {
     ...trial.model,
     note: trialWords(trial),
-    ...(trial.answer !== undefined && trial.task.goesOn === true ? { bar: `[Enter] ${enterDoes(trial.answer)}` } : {}),
+    ...(trial.answer !== undefined && trial.task.goesOn === true
+      ? { bar: `[Enter] ${walkWords().trial[trial.answer.isRight ? 'next' : 'again']}` }
+      : {}),
   });

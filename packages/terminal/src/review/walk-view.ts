@@ -1,12 +1,14 @@
 /** What a look back looks like in full screen: the sum of a sitting, then each decision at the real table, with a note over it. */
 import { type Judgment, progressWords, resumeBefore, sumReview, titleOf, valueIn, weigh, writtenHands } from '@baize/casino';
-import type { GameModule, GameTypes } from '@baize/engine';
+import { type GameModule, type GameTypes, inFull, type Saying, thatFits } from '@baize/engine';
 import type { GameId, Games } from '@baize/games';
 import { type Block, blank, type Line, line, type Placed, paint, place, type Screen, span } from '../kit/cells.ts';
 import { type FrameParts, type FrameWidth, feltWidth, framed, frameWidth, textWidth, tooSmall } from '../kit/frame.ts';
 import { keyed, sheet } from '../kit/panel.ts';
+import { inFrame } from '../kit/sayings.ts';
 import { clip, wrap } from '../kit/text.ts';
 import type { TableScreen, TableSight } from '../screens/screen.ts';
+import { walkWords } from './language/index.ts';
 import { countLines, judgmentLines, luckLines, toldOf } from './page.ts';
 import { entryNow, isWeighed, judgmentsOf, listOf, type Walk, type WalkEntry } from './walk.ts';
 
@@ -32,25 +34,21 @@ export interface WalkStage<Id extends GameId> {
 
 /** What the whole sitting came to, for the page and for the last words. */
 export const sumLines = <T extends GameTypes>(module: GameModule<T>, walk: Walk<T>): readonly string[] => {
-  if (module.appraise === undefined)
-    return [`${walk.source.title}: nobody has shown yet what a decision at this game is worth. You can still walk through them.`];
+  if (module.appraise === undefined) return [`${walkWords().unknownWorth(walk.source.title)} ${walkWords().stillWalk}`];
   return [...countLines(walk.source.title, judgmentsOf(walk)), ...(walk.source.about ?? []), ...luckLines(walk.luck)];
 };
 
 const dearestLine = (judgment: Judgment, rank: number): Line => [
   span(`  [${rank + 1}] `, 'bold-cyan'),
-  span(`Round ${judgment.round}: ${titleOf(judgment).replace(/^A/, 'a')}`),
+  span(walkWords().page.inRound(judgment.round, titleOf(judgment))),
 ];
-
-const WEIGHING =
-  'Every decision is weighed now, by what could be seen then. You can walk through all of them meanwhile: A, then the arrows.';
 
 const sumBlock = <T extends GameTypes>(module: GameModule<T>, walk: Walk<T>, width: FrameWidth): Block => {
   const { dearest } = sumReview(judgmentsOf(walk));
-  const told = isWeighed(walk) ? sumLines(module, walk) : [WEIGHING];
+  const told = isWeighed(walk) ? sumLines(module, walk) : [walkWords().page.weighing];
   return [
     ...told.flatMap((text) => paragraph(text, width)),
-    ...(dearest.length === 0 ? [] : [blank, line(' What cost most:', 'bold'), ...dearest.map(dearestLine)]),
+    ...(dearest.length === 0 ? [] : [blank, line(` ${walkWords().page.costMost}`, 'bold'), ...dearest.map(dearestLine)]),
   ];
 };
 
@@ -69,14 +67,14 @@ const movesBlock = <T extends GameTypes>(module: GameModule<T>, { made }: WalkEn
 
 const noteBlock = <T extends GameTypes>(module: GameModule<T>, walk: Walk<T>, entry: WalkEntry<T>, width: FrameWidth): Block => {
   const judgment = walk.found.get(entry.made.line);
-  if (judgment === undefined) return paragraph('Nothing can be said of this decision: there was no choice, or nobody can tell.', width);
-  const { did, better } = toldOf(module, entry.made, judgment);
-  const choice = judgment.mark === 'fine' ? `You chose ${did}.` : `You chose ${did}. ${better} seems better.`;
+  if (judgment === undefined) return paragraph(walkWords().page.nothingToSay, width);
+  const { did, better, because } = toldOf(module, entry.made, judgment);
+  const choice = judgment.mark === 'fine' ? walkWords().chose(did) : inFull(walkWords().choseWorse(did, better));
   return [
     ...paragraph(`${titleOf(judgment)}. ${choice}`, width),
-    ...(judgment.because === '' ? [] : paragraph(judgment.because, width)),
+    ...(because === '' ? [] : paragraph(because, width)),
     blank,
-    line(' On average, from here:', 'dim'),
+    line(` ${walkWords().page.onAverage}`, 'dim'),
     ...movesBlock(module, entry),
   ];
 };
@@ -101,64 +99,69 @@ const tableFelt = <Id extends GameId>(stage: WalkStage<Id>, entry: WalkEntry<Gam
   if (before === undefined) return screen.felt(sight, width);
   const { state } = before.truth;
   if (screen.writesHands === true)
-    return [sheet(feltWidth(width), line('What the others held', 'bold'), [blank, ...writtenBlock(state, entry, width)])];
+    return [sheet(feltWidth(width), line(walkWords().page.othersHeld, 'bold'), [blank, ...writtenBlock(state, entry, width)])];
   return screen.felt({ ...sight, view: turnUp(made.sight.view, state) }, width);
 };
 
 /** What can be done at the sum of a sitting. */
 const sumPrompt = <T extends GameTypes>(walk: Walk<T>): string => {
-  if (listOf(walk).length > 0) return 'The dearest first, or one after the other.';
-  return isWeighed(walk) ? 'Nothing to mend. A shows all decisions.' : '';
+  if (listOf(walk).length > 0) return walkWords().page.costliestFirst;
+  return isWeighed(walk) ? walkWords().page.nothingToFix : '';
 };
 
 /** The two rows below the table: what was chosen, and why another move is better. */
-const rowsOf = <T extends GameTypes>(module: GameModule<T>, walk: Walk<T>, { made }: WalkEntry<T>): readonly [string, string] => {
+const rowsOf = <T extends GameTypes>(module: GameModule<T>, walk: Walk<T>, { made }: WalkEntry<T>): readonly [Saying, string] => {
   const judgment = walk.found.get(made.line);
   const { sight, action } = made.foreign ?? made;
-  if (judgment === undefined) return [`You chose ${module.words.action(action, sight)}.`, ''];
-  const { did, better } = toldOf(module, made, judgment);
-  return [judgment.mark === 'fine' ? `You chose ${did}.` : `You chose ${did}; ${better} seems better.`, judgment.because];
+  if (judgment === undefined) return [walkWords().chose(module.words.action(action, sight)), ''];
+  const { did, better, because } = toldOf(module, made, judgment);
+  return [judgment.mark === 'fine' ? walkWords().chose(did) : walkWords().choseWorse(did, better), because];
 };
 
 // --- the frame --------------------------------------------------------------------------------------------------------------
 
 const barOf = <T extends GameTypes>({ at, isAll, source }: Walk<T>, width: FrameWidth): string => {
-  const list = isAll ? '[A] Few' : '[A]ll';
-  if (at === 0) return width === 80 ? `[↑][↓] Decisions  [1]-[3] The dearest  ${list}` : `[↑↓] Walk  [1-3] Dearest  ${list}`;
-  const again = source.record === undefined ? '' : width === 80 ? '  [F]ace up  [T]ry again' : ' [F]ace [T]ry';
-  return width === 80 ? `[↑][↓] Decisions  [Enter] Note${again}  ${list}` : `[↑↓] [Enter] Note${again} ${list}`;
+  const { sumBar, decisionBar } = walkWords().page;
+  return inFrame(at === 0 ? sumBar(isAll) : decisionBar(isAll, source.record !== undefined), width);
 };
 
-const statusOf = <T extends GameTypes>(walk: Walk<T>, entry: WalkEntry<T> | undefined): Pick<FrameParts, 'statusLeft' | 'statusRight'> => {
+const statusOf = <T extends GameTypes>(
+  walk: Walk<T>,
+  entry: WalkEntry<T> | undefined,
+  width: FrameWidth,
+): Pick<FrameParts, 'statusLeft' | 'statusRight'> => {
   const judgment = entry && walk.found.get(entry.made.line);
   const progress = isWeighed(walk) ? '' : progressWords(walk.weighed, walk.source.entries.length);
-  if (entry === undefined) return { statusLeft: line('The whole sitting', 'bold'), statusRight: line(progress, 'dim') };
-  const where = `Round ${entry.made.round}, ${walk.at} of ${listOf(walk).length}`;
-  return { statusLeft: line(where, 'bold'), statusRight: line(judgment === undefined ? progress : titleOf(judgment), 'yellow') };
+  if (entry === undefined) return { statusLeft: line(walkWords().page.whole, 'bold'), statusRight: line(progress, 'dim') };
+  const right = judgment === undefined ? progress : titleOf(judgment);
+  const where = walkWords().page.where(entry.made.round, walk.at, listOf(walk).length);
+  const left = thatFits(where, textWidth(width) - right.length - 1);
+  return { statusLeft: line(left, 'bold'), statusRight: line(right, 'yellow') };
 };
 
 const partsOf = <Id extends GameId>(stage: WalkStage<Id>, width: FrameWidth): FrameParts => {
   const { screen, walk } = stage;
   const { module } = screen;
+  const words = walkWords().page;
   const entry = entryNow(walk);
   const over = (name: string, block: Block): readonly Placed[] => [sheet(feltWidth(width), line(name, 'bold'), [blank, ...block])];
   const [log, prompt] = entry === undefined ? ['', sumPrompt(walk)] : rowsOf(module, walk, entry);
   const said = walk.said === undefined ? undefined : wrap(walk.said, textWidth(width));
   return {
-    preset: 'look back',
+    preset: words.preset,
     title: screen.title,
     corner: [],
-    ...statusOf(walk, entry),
+    ...statusOf(walk, entry, width),
     felt:
       entry === undefined
-        ? over('Look back', sumBlock(module, walk, width))
+        ? over(words.title, sumBlock(module, walk, width))
         : walk.isNote
-          ? over('The note', noteBlock(module, walk, entry, width))
+          ? over(words.note, noteBlock(module, walk, entry, width))
           : tableFelt(stage, entry, width),
-    log: line(clip(plainSigns(said?.[0] ?? log), textWidth(width))),
+    log: line(clip(plainSigns(said?.[0] ?? thatFits(log, textWidth(width))), textWidth(width))),
     prompt: line(clip(plainSigns(said === undefined ? prompt : said.slice(1).join(' ')), textWidth(width))),
     barLeft: keyed(barOf(walk, width)),
-    barRight: keyed(width === 80 ? '[Q] Back' : '[Q]'),
+    barRight: keyed(inFrame(words.back, width)),
   };
 };
 
@@ -171,9 +174,9 @@ const drawSmall = <Id extends GameId>({ screen: { module }, walk }: WalkStage<Id
     entry === undefined
       ? sumLines(module, walk)
       : judgment === undefined
-        ? rowsOf(module, walk, entry)
+        ? rowsOf(module, walk, entry).map(inFull)
         : judgmentLines(toldOf(module, entry.made, judgment));
-  const lines = [tooSmall(walk.size), ...words, 'Next (Down), before (Up) or back (q)?'].flatMap((text) => wrap(plainSigns(text), columns));
+  const lines = [tooSmall(walk.size), ...words, walkWords().page.ask].flatMap((text) => wrap(plainSigns(text), columns));
   return paint(walk.size, [
     place(
       0,

@@ -13,8 +13,10 @@ import {
   sumReview,
 } from '@baize/casino';
 import type { BySeat, GameModule, GameTypes } from '@baize/engine';
+import type { Thought } from '../driver.ts';
 import type { Size } from '../kit/cells.ts';
 import type { Key } from '../kit/keys.ts';
+import { walkWords } from './language/index.ts';
 
 /** A decision, and who sat at the table. */
 export interface WalkEntry<T extends GameTypes> {
@@ -79,13 +81,30 @@ export const judgmentsOf = <T extends GameTypes>({ found }: Pick<Walk<T>, 'found
   ...found.values(),
 ];
 
-/** The walk with the next few decisions weighed. Once all are, luck is told apart. */
-export const weighMore = <T extends GameTypes>(module: GameModule<T>, walk: Walk<T>): Walk<T> => {
+const nextEntries = <T extends GameTypes>({ source, weighed }: Walk<T>): readonly WalkEntry<T>[] =>
+  source.entries.slice(weighed, weighed + AT_ONCE);
+
+/** The next few decisions, as something to be judged elsewhere. */
+export const judgeThought = <T extends GameTypes>({ game }: GameModule<T>, walk: Walk<T>): Thought => ({
+  game: game.id,
+  kind: 'judge',
+  who: 'judge',
+  question: nextEntries(walk).map(({ made }) => made),
+});
+
+/** Whether a judgment was found for each decision, or that there is none. */
+const areJudgments = <T extends GameTypes>(answer: unknown, count: number): answer is readonly (Judgment<T['action']> | null)[] =>
+  Array.isArray(answer) && answer.length === count;
+
+/** The walk with the next few decisions weighed, as they were judged elsewhere if they were. Once all are, luck is told apart. */
+export const weighMore = <T extends GameTypes>(module: GameModule<T>, walk: Walk<T>, answer?: unknown): Walk<T> => {
   const { source, weighed } = walk;
   const found = new Map(walk.found);
-  for (const { made } of source.entries.slice(weighed, weighed + AT_ONCE)) {
-    const judgment = judge(module, made);
-    if (judgment !== undefined) found.set(made.line, judgment);
+  const entries = nextEntries(walk);
+  const judged = areJudgments<T>(answer, entries.length) ? answer : entries.map(({ made }) => judge(module, made));
+  for (const [at, { made }] of entries.entries()) {
+    const judgment = judged[at];
+    if (judgment != null) found.set(made.line, judgment);
   }
   const now = { ...walk, found, weighed: Math.min(source.entries.length, weighed + AT_ONCE) };
   const { record } = source;
@@ -119,8 +138,6 @@ const switchList = <T extends GameTypes>(walk: Walk<T>): Walk<T> => {
 
 const STEPS: Readonly<Partial<Record<Key, number>>> = { up: -1, left: -1, down: 1, right: 1, 'page-up': -10, 'page-down': 10 };
 
-const NOTHING = 'Arrows walk, 1 to 3 are the dearest, Enter is the note, F all hands, T another try, A all decisions, Q back.';
-
 /** A key that only changes where the reader stands; undefined for one that does not. */
 const moved = <T extends GameTypes>(walk: Walk<T>, key: Key): Walk<T> | undefined => {
   const by = STEPS[key];
@@ -141,10 +158,8 @@ export const walkKey = <T extends GameTypes>(before: Walk<T>, key: Key): Walk<T>
     case 'space':
       return walk.at === 0 ? { ...walk, at: Math.min(1, listOf(walk).length) } : { ...walk, isNote: !walk.isNote };
     case 'f':
-      return record === undefined
-        ? { ...walk, said: 'The file does not tell what everybody held.' }
-        : { ...walk, isFaceUp: !walk.isFaceUp };
+      return record === undefined ? { ...walk, said: walkWords().page.noHands } : { ...walk, isFaceUp: !walk.isFaceUp };
     default:
-      return { ...walk, said: NOTHING };
+      return { ...walk, said: walkWords().page.keys };
   }
 };

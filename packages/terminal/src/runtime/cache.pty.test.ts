@@ -34,6 +34,23 @@ const played = () => {
   return { home, folder: join(home, 'cache'), said: run({ BAIZE_HOME: home }) };
 };
 
+/** Which of Node's own modules a start has loaded. */
+const loadedBy = (args: readonly string[]): readonly string[] => {
+  const probe = join(freshFolder(), 'probe.cjs');
+  writeFileSync(probe, "process.on('exit', () => process.stderr.write(JSON.stringify(process.moduleLoadList)));");
+  const env = { BAIZE_HOME: freshFolder() };
+  const { stderr } = spawnSync(process.execPath, ['--require', probe, command, ...args], { input: 'q\n', encoding: 'utf8', env });
+  return JSON.parse(stderr);
+};
+
+describe('a start', () => {
+  test.each([[['--version']], [['--plain']], [['pontoon', '--plain']]])('of baize %j loads nothing of the network', (args) => {
+    const loaded = loadedBy(args);
+    expect(loaded).toContain('NativeModule vm');
+    expect(loaded.filter((name) => /^NativeModule (?:http|https|tls|dgram)$/.test(name))).toEqual([]);
+  });
+});
+
 describe('what is kept of the compiled command', () => {
   test('is used by the next start, and written no more when it has learned enough', () => {
     const { home, folder, said } = played();

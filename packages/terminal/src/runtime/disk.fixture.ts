@@ -38,7 +38,9 @@ const diskOver = (start: Names, failing: Failing) => {
   };
   const disk: Disk = {
     read: (name) => names.get(name)?.text ?? null,
-    write: (name, text) => {
+    write: async (name, text) => {
+      // Every operation comes in a turn of its own, as with a disk.
+      await Promise.resolve();
       const inode: Inode = { text: '', safe: '' };
       operate(() => change((all) => all.set(name, inode)));
       for (const part of [0.5, 1])
@@ -49,7 +51,12 @@ const diskOver = (start: Names, failing: Failing) => {
         inode.safe = inode.text;
       });
     },
-    rename: (from, to) => {
+    jot: (name, text) => {
+      const inode: Inode = { text, safe: text };
+      operate(() => change((all) => all.set(name, inode)));
+    },
+    rename: async (from, to) => {
+      await Promise.resolve();
       const inode = names.get(from);
       if (inode === undefined) return false;
       operate(() =>
@@ -60,9 +67,9 @@ const diskOver = (start: Names, failing: Failing) => {
       );
       return true;
     },
-    remove: (name) => operate(() => change((all) => all.delete(name))),
+    remove: async (name) => operate(() => change((all) => all.delete(name))),
     names: () => [...names.keys()],
-    flush: () =>
+    flush: async () =>
       operate(() => {
         flushed = new Map(names);
         changes = [];

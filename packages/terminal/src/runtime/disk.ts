@@ -1,5 +1,17 @@
 /** A folder on the disk, in the few operations that a save needs. Tests put one in memory in its place and pull its plug. */
-import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync, readFileSync, readlinkSync, renameSync, rmSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { mkdir, open, readFile, readlink, rename, rm } from 'node:fs/promises';
 import { dirname, join, posix, resolve, win32 } from 'node:path';
 
 // Where the game keeps its own files, on each system. Nothing is read or written anywhere else.
@@ -25,19 +37,24 @@ export const dataFolder = ({ platform, home, env }: FolderClues): string => {
   return posix.join(data !== undefined && posix.isAbsolute(data) ? data : posix.join(home, '.local', 'share'), 'baize');
 };
 
-/** One folder of files. Whatever the system refuses is thrown. */
+/** One folder of files. Whatever the system refuses is thrown. What changes it takes its time, and nobody else waits for it. */
 export interface Disk {
   /** A file's text; null when there is none. */
   read(name: string): string | null;
   /** Writes a whole file and waits until it has reached the disk. */
-  write(name: string, text: string): void;
+  write(name: string, text: string): Promise<void>;
+  /**
+   * Writes a small file at once and whole, without waiting until it has reached the disk: for what no chip hangs on, and for what must be
+   * found again before anything else is done.
+   */
+  jot(name: string, text: string): void;
   /** Gives a file another name, in the place of whatever had it: at once or not at all. False when there is no such file. */
-  rename(from: string, to: string): boolean;
+  rename(from: string, to: string): Promise<boolean>;
   /** Removes a file, if there is one. */
-  remove(name: string): void;
+  remove(name: string): Promise<void>;
   names(): readonly string[];
   /** Waits until the names have reached the disk, where the system can do that. */
-  flush(): void;
+  flush(): Promise<void>;
 }
 
 /** The system's own code for what went wrong; an empty text for anything else. */
@@ -60,14 +77,13 @@ const REASONS: Readonly<Record<string, string>> = {
 /** Why the system refused, in words that end a sentence. */
 export const whyOf = (error: unknown): string => REASONS[errorCode(error)] ?? (error instanceof Error ? error.message : String(error));
 
-const writeWhole = (path: string, text: string): void => {
-  const file = openSync(path, 'w');
+const writeWhole = async (path: string, text: string): Promise<void> => {
+  const file = await open(path, 'w');
   try {
-    const bytes = Buffer.from(text);
-    for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at);
-    fsyncSync(file);
+    await file.writeFile(text);
+    await file.sync();
   } finally {
-    closeSync(file);
+    await file.close();
   }
 };
 
@@ -75,18 +91,16 @@ const TRIES = 5;
 const PAUSE = 20;
 const isPassing = (error: unknown): boolean => ['EPERM', 'EACCES', 'EBUSY'].includes(errorCode(error));
 
-/** Waits without giving anything else a turn: between two halves of a save nothing may happen. */
-export const pause = (ms: number): void => {
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
-};
+/** Waits. */
+export const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 const MAX_LINKS = 20;
 
 /** Where a file really lies: a link is followed, so that a save in a shared folder stays there. */
-const followed = (path: string, links = MAX_LINKS): string => {
+const followed = async (path: string, links = MAX_LINKS): Promise<string> => {
   if (links === 0) return path;
   try {
-    return followed(resolve(dirname(path), readlinkSync(path)), links - 1);
+    return await followed(resolve(dirname(path), await readlink(path)), links - 1);
   } catch {
     // It is no link.
     return path;
@@ -94,37 +108,37 @@ const followed = (path: string, links = MAX_LINKS): string => {
 };
 
 /** The same across two disks: the file is whole in its new place before the old one goes. */
-const moveAcross = (from: string, to: string): void => {
+const moveAcross = async (from: string, to: string): Promise<void> => {
   const beside = `${to}.moving`;
-  writeWhole(beside, readFileSync(from, 'utf8'));
-  renameSync(beside, to);
-  rmSync(from, { force: true });
+  await writeWhole(beside, await readFile(from, 'utf8'));
+  await rename(beside, to);
+  await rm(from, { force: true });
 };
 
 /** On Windows a scanner may hold a file for a moment, and renaming fails until it lets go. */
-const renameAt = (from: string, to: string, tries: number): boolean => {
+const renameAt = async (from: string, to: string, tries: number): Promise<boolean> => {
   try {
-    renameSync(from, to);
+    await rename(from, to);
     return true;
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return false;
     if (errorCode(error) === 'EXDEV') {
-      moveAcross(from, to);
+      await moveAcross(from, to);
       return true;
     }
     if (process.platform !== 'win32' || tries <= 1 || !isPassing(error)) throw error;
-    pause(PAUSE);
+    await pause(PAUSE);
     return renameAt(from, to, tries - 1);
   }
 };
 
-const flushFolder = (folder: string): void => {
+const flushFolder = async (folder: string): Promise<void> => {
   try {
-    const open = openSync(folder, 'r');
+    const opened = await open(folder, 'r');
     try {
-      fsyncSync(open);
+      await opened.sync();
     } finally {
-      closeSync(open);
+      await opened.close();
     }
   } catch {
     // Windows opens no folders and some systems flush none; the files in it are safe either way.
@@ -134,29 +148,134 @@ const flushFolder = (folder: string): void => {
 /** Whether there is nothing in that place, nor could be. */
 const isNothing = (error: unknown): boolean => ['ENOENT', 'ENOTDIR'].includes(errorCode(error));
 
-/** A folder of the system; it is made when something is first written. */
-export const folderDisk = (folder: string): Disk => ({
-  read: (name) => {
+/** Writes a file whole: a reader sees the old one or the new one, never half of one. A link is followed. */
+const jotAt = (path: string, text: string): void => {
+  const real = realPath(path);
+  const draft = `${real}.${process.pid}.new`;
+  try {
+    writeFileSync(draft, text, { mode: 0o600 });
+    renameSync(draft, real);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw error;
+  }
+};
+
+const realPath = (path: string): string => {
+  try {
+    return realpathSync(path);
+  } catch {
+    // There is nothing yet.
+    return path;
+  }
+};
+
+/** A folder of the system; it is made when something is first written. Whether a name is a link is looked at once. */
+export const folderDisk = (folder: string): Disk => {
+  const places = new Map<string, Promise<string>>();
+  let made: Promise<unknown> | undefined;
+  const placeOf = (name: string): Promise<string> => {
+    const known = places.get(name) ?? followed(join(folder, name));
+    places.set(name, known);
+    return known;
+  };
+  const make = async (): Promise<void> => {
     try {
-      return readFileSync(join(folder, name), 'utf8');
+      made ??= mkdir(folder, { recursive: true });
+      await made;
     } catch (error) {
-      if (isNothing(error)) return null;
+      made = undefined;
       throw error;
     }
-  },
-  write: (name, text) => {
-    mkdirSync(folder, { recursive: true });
-    writeWhole(followed(join(folder, name)), text);
-  },
-  rename: (from, to) => renameAt(followed(join(folder, from)), followed(join(folder, to)), TRIES),
-  remove: (name) => rmSync(join(folder, name), { force: true }),
-  names: () => {
+  };
+  /** Writes; a folder that somebody has taken away in the meantime is made again. */
+  const write = async (name: string, text: string): Promise<void> => {
+    await make();
+    const path = await placeOf(name);
     try {
-      return readdirSync(folder);
+      await writeWhole(path, text);
     } catch (error) {
-      if (isNothing(error)) return [];
-      throw error;
+      if (errorCode(error) !== 'ENOENT') throw error;
+      made = undefined;
+      await make();
+      await writeWhole(path, text);
     }
-  },
-  flush: () => flushFolder(folder),
-});
+  };
+  return {
+    read: (name) => {
+      try {
+        return readFileSync(join(folder, name), 'utf8');
+      } catch (error) {
+        if (isNothing(error)) return null;
+        throw error;
+      }
+    },
+    write,
+    jot: (name, text) => {
+      mkdirSync(folder, { recursive: true });
+      jotAt(join(folder, name), text);
+    },
+    rename: async (from, to) => renameAt(await placeOf(from), await placeOf(to), TRIES),
+    remove: (name) => rm(join(folder, name), { force: true }),
+    names: () => {
+      try {
+        return readdirSync(folder);
+      } catch (error) {
+        if (isNothing(error)) return [];
+        throw error;
+      }
+    },
+    flush: () => flushFolder(folder),
+  };
+};
+
+/** A folder in memory: what is in it goes with the process, or before it. */
+export const memoryDisk = (): Disk => {
+  const files = new Map<string, string>();
+  return {
+    read: (name) => files.get(name) ?? null,
+    write: (name, text) => {
+      files.set(name, text);
+      return Promise.resolve();
+    },
+    jot: (name, text) => void files.set(name, text),
+    rename: (from, to) => {
+      const text = files.get(from);
+      if (text === undefined) return Promise.resolve(false);
+      files.delete(from);
+      files.set(to, text);
+      return Promise.resolve(true);
+    },
+    remove: (name) => {
+      files.delete(name);
+      return Promise.resolve();
+    },
+    names: () => [...files.keys()],
+    flush: () => Promise.resolve(),
+  };
+};
+
+// --- seeds that nobody has chosen ------------------------------------------------------------------------------------
+
+const BYTES = 32;
+const DEVICE = '/dev/urandom';
+
+/** Bytes straight from the system's source of chance; undefined where it is not a file. */
+const readDevice = (): Buffer | undefined => {
+  const bytes = Buffer.alloc(BYTES);
+  try {
+    const device = openSync(DEVICE, 'r');
+    const read = readSync(device, bytes);
+    closeSync(device);
+    return read === BYTES ? bytes : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * A seed of 256 bits. node:crypto draws from the same source, but takes a twentieth of the whole start to load, so it is
+ * asked only where there is no device to read.
+ */
+export const freshSeed = (device: () => Buffer | undefined = readDevice): string =>
+  (device() ?? process.getBuiltinModule('node:crypto').randomBytes(BYTES)).toString('hex');

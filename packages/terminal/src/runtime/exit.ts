@@ -1,10 +1,17 @@
-/** Every way out of the program: the terminal restored first, then the session saved, then the last words. */
+/**
+ * Somebody's stay at one terminal, and every way out of it: the terminal restored first, then the session saved, then the last words.
+ * One process may serve many: whatever goes wrong in one visit ends that visit, and its timers go with it.
+ */
 
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { withWords } from '@baize/engine';
 import { version } from '../../package.json';
+import type { Thought } from '../driver.ts';
 import { LEAVE } from '../kit/ansi.ts';
 import { attempt, type FileWritten, type SessionEnding } from './session-file.ts';
+import { localTerminal, type Terminal } from './terminal.ts';
+import type { ThoughtDesk } from './thoughts.ts';
 
 // --- the log of errors, for whoever has to find them -----------------------------------------------------------------
 
@@ -19,80 +26,184 @@ export const logError = (folder: string, error: unknown, version: string, now: D
   });
 };
 
+// --- a visit ---------------------------------------------------------------------------------------------------------
+
 /** What a running game must tell whoever ends it. */
 export interface Running {
   /** Whether the alternate screen and raw mode are on. */
   readonly isFullScreen: boolean;
   /** Saves what is to be saved and lets go of what is held. It is asked once. */
-  end(): SessionEnding;
+  end(): SessionEnding | Promise<SessionEnding>;
 }
 
-let running: Running | undefined;
-let isLeaving = false;
-let folder = '';
+/** Somebody at a terminal, from coming in to going. */
+export interface Visit {
+  readonly terminal: Terminal;
+  /** Whether it is over, or about to be. */
+  isLeaving(): boolean;
+  /** Remembers what is running. */
+  noteRunning(now: Running): void;
+  /** Gives the terminal back as it was found. */
+  restore(): void;
+  /** Leaves with some last words on the normal screen. Where something could not be saved, others are said, and the code tells. */
+  leave(lines: readonly string[], code: number, unsavedLines?: readonly string[]): void;
+  /** Leaves because of an error that nobody expected: one sentence for the player, the rest in the log. */
+  fail(error: unknown): void;
+  /** Does something; an error in it ends this visit. */
+  run(work: () => void): void;
+  /** The same for what goes on beside it. */
+  follow(work: Promise<unknown>): void;
+  /** Does something later, unless the visit is over by then; what is returned calls it off. */
+  later(ms: number, act: () => void): () => void;
+  /** Has a long thought thought elsewhere; undefined where it is to be thought on the spot. */
+  think(thought: Thought): Promise<unknown> | undefined;
+  /** So long a thought has taken on the spot. */
+  thought(thought: Thought, ms: number): void;
+  /** Ends quietly when nobody reads any more: `baize pontoon --plain | head -1` wants one line. */
+  leaveWithReader(): void;
+  /** When all is over and saved. */
+  readonly ended: Promise<void>;
+}
 
-/** Remembers what is running, and where its files go. */
-export const noteRunning = (now: Running, dataFolder: string): void => {
-  running = now;
-  folder = dataFolder;
-};
+/** What decides where a thought is thought. */
+type Desk = Pick<ThoughtDesk, 'ask' | 'took'>;
 
-/** Gives the terminal back as it was found. */
-export const restore = (): void => {
-  if (running?.isFullScreen !== true) return;
-  try {
-    process.stdin.setRawMode(false);
-  } catch {
-    // The terminal itself has gone, and with it what there was to restore.
-  }
-  process.stdout.write(LEAVE);
-};
+/** What a visit needs of whoever lets somebody in. */
+export interface VisitOptions {
+  /** Writes an error down. */
+  log(error: unknown): FileWritten;
+  /** Calls back when nobody reads what is written any more. */
+  onUnread?(act: () => void): void;
+  /** What happens where an error comes on the way out. */
+  lastResort?(): void;
+  /** Where long thoughts are thought; left out where all are on the spot. */
+  readonly desk?: Desk;
+}
 
-const end = (): SessionEnding => running?.end() ?? { safe: undefined, trouble: undefined };
+const NOTHING: SessionEnding = { safe: undefined, trouble: undefined };
 
-/** Ends the process once what was written has gone out. */
-const finish = (code: number): void => {
-  process.exitCode = code;
-  process.stdin.destroy();
-  process.stdout.write('', () => process.exit(code));
-};
-
-/** Leaves with some last words on the normal screen. Where something could not be saved, others are said, and the code tells. */
-export const leave = (lines: readonly string[], code: number, unsavedLines = lines): void => {
-  if (isLeaving) return;
-  isLeaving = true;
-  restore();
-  const { trouble } = end();
-  const last = trouble === undefined ? lines : unsavedLines;
-  if (last.length > 0) process.stdout.write(`${last.join('\n')}\n`);
-  if (trouble !== undefined) process.stderr.write(`${trouble}\n`);
-  finish(trouble !== undefined && code === 0 ? 1 : code);
-};
-
-/** Leaves because of an error that nobody expected: one sentence for the player, the rest in the log. */
-const fail = (error: unknown): void => {
-  // An error on the way out must not keep anybody from leaving.
-  if (isLeaving) process.exit();
-  isLeaving = true;
-  restore();
-  const { safe, trouble } = end();
-  const logged = logError(folder, error, version, new Date());
+const wordsOf = (logged: FileWritten, { safe, trouble }: SessionEnding): string => {
   const kept = [trouble ?? safe].flatMap((sentence) => (sentence === undefined ? [] : ` ${sentence}`)).join('');
   const where = logged.ok ? `The details are in ${logged.path}.` : `The details could not be written down: ${logged.why}.`;
-  process.stderr.write(`Something went wrong in Baize and the game had to stop.${kept} ${where}\n`);
-  finish(1);
+  return `Something went wrong in Baize and the game had to stop.${kept} ${where}\n`;
 };
 
-/** Ends quietly when nobody reads any more: `baize pontoon --plain | head -1` wants one line. */
-export const leaveWithReader = (): void => {
-  process.stdout.on('error', () => leave([], 0));
+/** Lets somebody in. */
+export const openVisit = (terminal: Terminal, { log, onUnread, lastResort, desk }: VisitOptions): Visit => {
+  let running: Running | undefined;
+  let isLeaving = false;
+  const timers = new Set<NodeJS.Timeout>();
+  let done: () => void = () => undefined;
+  const ended = new Promise<void>((resolve) => {
+    done = resolve;
+  });
+
+  const restore = (): void => {
+    if (running?.isFullScreen !== true) return;
+    terminal.takeKeys(false);
+    terminal.write(LEAVE);
+  };
+  /** The common way out: `say` has the last words, and gives the code. */
+  const out = (say: (ending: SessionEnding) => number): void => {
+    isLeaving = true;
+    for (const timer of timers) clearTimeout(timer);
+    restore();
+    const finish = (ending: SessionEnding): void => {
+      terminal.end(say(ending));
+      done();
+    };
+    const ending = running?.end() ?? NOTHING;
+    if (!(ending instanceof Promise)) finish(ending);
+    else void ending.then(finish, (error) => finish({ safe: undefined, trouble: String(error) }));
+  };
+  const leave: Visit['leave'] = (lines, code, unsavedLines = lines) => {
+    if (isLeaving) return;
+    out(({ trouble, isPassing }) => {
+      const last = trouble === undefined && isPassing !== true ? lines : unsavedLines;
+      if (last.length > 0) terminal.write(`${last.join('\n')}\n`);
+      if (trouble !== undefined) terminal.complain(`${trouble}\n`);
+      return trouble !== undefined && code === 0 ? 1 : code;
+    });
+  };
+  const fail = (error: unknown): void => {
+    // An error on the way out must not keep anybody from leaving.
+    if (isLeaving) {
+      lastResort?.();
+      return;
+    }
+    out((ending) => {
+      terminal.complain(wordsOf(log(error), ending));
+      return 1;
+    });
+  };
+  const run = (work: () => void): void => {
+    try {
+      work();
+    } catch (error) {
+      fail(error);
+    }
+  };
+  return {
+    terminal,
+    isLeaving: () => isLeaving,
+    noteRunning: (now) => {
+      running = now;
+    },
+    restore,
+    leave,
+    fail,
+    run,
+    follow: (work) => void work.catch(fail),
+    later: (ms, act) => {
+      const timer = setTimeout(() => {
+        timers.delete(timer);
+        if (!isLeaving) run(act);
+      }, ms);
+      timers.add(timer);
+      return () => {
+        clearTimeout(timer);
+        timers.delete(timer);
+      };
+    },
+    think: (thought) => desk?.ask(thought),
+    thought: (thought, ms) => desk?.took(thought, ms),
+    leaveWithReader: () => onUnread?.(() => leave([], 0)),
+    ended,
+  };
 };
 
-/** Listens for everything that can end the program from outside. */
-export const guard = (dataFolder: string): void => {
-  folder = dataFolder;
-  process.on('uncaughtException', fail);
-  process.on('unhandledRejection', fail);
-  process.on('SIGTERM', () => leave([], 143));
-  process.on('SIGHUP', () => leave([], 129));
+/** So long a thought may take before a thread is worth its start. */
+const WORTH_A_THREAD = 40;
+
+/** A desk that is set up with the first long thought: most tables have none, and a start must not wait for it. */
+const deskWhenNeeded = (open: () => Promise<ThoughtDesk>): Desk => {
+  let desk: ThoughtDesk | undefined;
+  let isOpening = false;
+  return {
+    ask: (thought) => desk?.ask(thought),
+    took: (thought, ms) => {
+      desk?.took(thought, ms);
+      if (ms < WORTH_A_THREAD || isOpening) return;
+      isOpening = true;
+      void open().then((opened) => {
+        desk = opened;
+        desk.took(thought, ms);
+      });
+    },
+  };
+};
+
+/** The visit at this process's own terminal. Everything that can end the program from outside is listened for. */
+export const visitHere = (dataFolder: string): Visit => {
+  const visit = openVisit(localTerminal, {
+    log: (error) => logError(dataFolder, error, version, new Date()),
+    onUnread: (act) => void process.stdout.on('error', act),
+    lastResort: () => process.exit(),
+    desk: deskWhenNeeded(async () => (await withWords(import('./thoughts.ts'))).openDesk()),
+  });
+  process.on('uncaughtException', visit.fail);
+  process.on('unhandledRejection', visit.fail);
+  process.on('SIGTERM', () => visit.leave([], 143));
+  process.on('SIGHUP', () => visit.leave([], 129));
+  return visit;
 };

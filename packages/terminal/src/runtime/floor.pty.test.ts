@@ -100,7 +100,7 @@ describe('in full screen', () => {
     await player.until('is as you left it.');
     player.type('q');
     expect(await player.exit).toBe(0);
-    await player.until('Good night. Your 1,000 chips are kept for you.');
+    await player.until('Good night. Your 1,000 chips are safe here.');
     expect(player.isFullScreen()).toBe(false);
     expect(readdirSync(player.home).filter((name) => name.includes('lock'))).toEqual([]);
     expect(profileIn(player.home).tables.pontoon?.preset).toBe('house');
@@ -118,7 +118,7 @@ describe('in full screen', () => {
     first.kill('SIGKILL');
     await first.exit;
     const again = sitDown({ command: node, args, env: { BAIZE_HOME: home } });
-    await again.until('Your hand of Pontoon is as you left it.');
+    await again.until('Your Pontoon hand is as you left it.');
     again.type('p');
     await again.until('Go back to it?');
     again.type('\r');
@@ -167,7 +167,7 @@ describe('real processes, killed', () => {
       // The script runs on while it is watched, so the end comes anywhere in a step.
       await child.untilPrompt(5 + 5 * point);
       await child.kill();
-      const left = openProfile(folderDisk(home));
+      const left = await openProfile(folderDisk(home));
       expect(left).toMatchObject({ kind: 'profile', notes: [] });
       expect(left.kind === 'profile' && isConserved(left.profile)).toBe(true);
       depths.add(left.kind === 'profile' ? (left.profile.tables.pontoon?.log.length ?? 0) : 0);
@@ -274,8 +274,8 @@ describe('saves in a bad way', () => {
     // The short of it is said at every step, and nothing says that the chips are kept.
     expect(stdout.match(/Not saved: /g)?.length).toBeGreaterThan(2);
     expect(stdout).toMatch(/Good night\.\n$/);
-    expect(stdout).not.toContain('kept for you');
-    expect(stdout).toContain('You sit alone, against the house.');
+    expect(stdout).not.toContain('safe here');
+    expect(stdout).toContain("It's just you, against the house.");
     expect(stdout).toContain('Round 1.');
     expect(stderr).toBe('Your chips could not be saved; they are as they were saved last.\n');
   });
@@ -303,15 +303,15 @@ describe('files', () => {
     expect(exported).toMatchObject({ status: 0, stdout: expect.stringContaining('mixed these words into the shuffle: lucky\n') });
     const [, promise = ''] = /you were shown the seal ([0-9a-f]{64})/.exec(exported.stdout) ?? [];
     const shown = ['--promise', promise, '--words', 'lucky'];
-    expect(run(home, ['verify', file, ...shown])).toMatchObject({ status: 0, stdout: expect.stringMatching(/^All of it agrees/) });
+    expect(run(home, ['verify', file, ...shown])).toMatchObject({ status: 0, stdout: expect.stringMatching(/^Everything matches/) });
     expect(run(home, ['verify', file]).stdout).toMatch(
-      /^What could be checked agrees: .* Not checked: whether the seed, the rules and your chips were fixed/,
+      /^Everything that could be checked matches: .* Not checked: whether the seed, the rules and your chips were fixed/,
     );
     expect(run(home, ['verify', file, '--promise', promise.slice(0, 8), '--words', 'lucky'])).toMatchObject({ status: 0 });
     expect(run(home, ['verify', file, '--promise', '0'.repeat(8), '--words', 'lucky'])).toMatchObject({ status: 1 });
     expect(run(home, ['verify', file, '--promise', '00'.repeat(32), '--words', 'lucky'])).toMatchObject({ status: 1 });
     expect(run(home, ['verify', file, '--promise', promise, '--words', ''])).toMatchObject({ status: 1 });
-    expect(run(home, ['replay', file]).stdout).toContain('The cut for the bank:');
+    expect(run(home, ['replay', file]).stdout).toContain('Cut for the bank:');
     const stacks = JSON.parse(run(home, ['replay', file, '--json']).stdout);
     expect(stacks).toMatchObject({ game: 'pontoon', preset: 'british', names: ['You', expect.any(String)] });
     expect(stacks.stacks).toHaveLength(2);
@@ -335,7 +335,7 @@ describe('files', () => {
     expect(run(elsewhere, ['verify', file, ...shown])).toMatchObject({ status: 0, stdout: expect.stringContaining('to its end') });
     expect(run(elsewhere, ['verify', file, ...shown, '--end', end])).toMatchObject({
       status: 0,
-      stdout: expect.stringMatching(/^All of it agrees/),
+      stdout: expect.stringMatching(/^Everything matches/),
     });
     expect(run(elsewhere, ['verify', cut, ...shown, '--end', end])).toMatchObject({ status: 1 });
   });
@@ -430,5 +430,6 @@ test('the floor writes in its own folder, and nothing personal', claims('PON-13.
     'past',
     'sittings',
     'bankruptcies',
+    'last',
   ]);
 });

@@ -16,7 +16,7 @@ const sitAt = (...args: readonly string[]) =>
 const bobAt = async (host: ReturnType<typeof sitAt>) => {
   const link = /http:\/\/\S+\/#\/room\/[a-z0-9]+/.exec(host.text())?.[0].replace(/\/\/[^:/]+/, '//127.0.0.1') ?? '';
   const friend = sitAt('join', link, '--name', 'Bob', '--plain');
-  await friend.until('Enter when you are ready');
+  await friend.until("Enter when you're ready");
   friend.type(ENTER);
   await host.until('- Bob, ready');
   return { link, friend };
@@ -38,7 +38,7 @@ test.concurrent('a hand of Hearts: a lobby, the pass and a trick, each with card
   const link = /http:\/\/\S+\/#\/room\/[a-z0-9]+/.exec(host.text())?.[0] ?? '';
   expect(host.text()).toContain('The table is open: ');
   const friend = sitAt('join', link.replace(/\/\/[^:/]+/, '//127.0.0.1'), '--name', 'Bob');
-  await friend.until('Enter when you are ready');
+  await friend.until("Enter when you're ready");
   friend.type(ENTER);
   await host.until('- Bob, ready');
   host.type(ENTER);
@@ -50,7 +50,7 @@ test.concurrent('a hand of Hearts: a lobby, the pass and a trick, each with card
   friend.type('q');
   expect(await friend.exit).toBe(0);
   // The house may have played on before anybody could look: what counts is that it was told.
-  await host.until(() => host.raw().includes('Bob is away: the house plays for them.'));
+  await host.until(() => host.raw().includes('Bob is away: a bot plays for them.'));
   expect(host.text()).not.toContain('Bob is back.');
   host.type('q');
   expect(await host.exit).toBe(0);
@@ -63,15 +63,15 @@ test.concurrent('the host lays another table by words, a friend is not ready aft
   await host.until('Enter deals the first hand');
   const { link, friend } = await bobAt(host);
   friend.type(`n${ENTER}`);
-  await friend.until(() => friend.text().split('Enter when you are ready').length > 2);
+  await friend.until(() => friend.text().split("Enter when you're ready").length > 2);
   host.type(`?${ENTER}`);
   await host.until('To change the table');
   host.type(`game hearts${ENTER}`);
   for (const player of [host, friend]) await player.until('Hearts, house rules');
   host.type(`level hard${ENTER}`);
-  await host.until('the house is hard');
+  await host.until('bots: hard');
   host.type(ENTER);
-  for (const player of [host, friend]) await player.until('Which three cards?');
+  for (const player of [host, friend]) await player.until('Which three cards will you pass?');
   // Two sat down, one was ready and then not, the table was laid twice more and dealt; the two of the house pass without being waited for.
   const told = async (): Promise<string> => (await fetch(link.replace(/#.*/, 'metrics'))).text();
   await expectHere.poll(async () => /baize_entries_total (\d+)/.exec(await told())?.[1], { timeout: 10_000 }).toBe('9');
@@ -91,13 +91,74 @@ const allIn = (text: string): string => {
   return '';
 };
 
+/** How often the bell rang: the end of a title is none. */
+const [ESC, BEL] = ['\x1b', '\x07'];
+const OSC = new RegExp(`${ESC}\\][^${BEL}${ESC}]*(?:${BEL}|${ESC}\\\\)`, 'g');
+const bellsIn = (raw: string): number => raw.replaceAll(OSC, '').split('\x07').length - 1;
+
+/** What somebody types at Hold'em who goes along with everything. */
+const goAlong = (text: string): string => {
+  const last = text.trimEnd().split('\n').slice(-2).join(' ');
+  if (/Next hand|next hand/.test(last)) return ENTER;
+  return /\[C\]|\(c\)/.test(last) ? 'c' : '';
+};
+
+/** Both play on, whoever is asked, until something is so. */
+const goAlongUntil = async (host: ReturnType<typeof sitAt>, friend: ReturnType<typeof sitAt>, test: () => boolean): Promise<void> => {
+  let [typed, answered] = ['', ''];
+  for (const began = performance.now(); !test(); ) {
+    if (performance.now() - began > 20_000) throw new Error(`${host.text()}\n${friend.text()}`);
+    if (host.text() !== typed) {
+      typed = host.text();
+      host.type(goAlong(typed));
+    }
+    if (friend.text() !== answered && friend.text().trimEnd().endsWith('>')) {
+      answered = friend.text();
+      friend.type(goAlong(answered) === 'c' ? `c${ENTER}` : ENTER);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+};
+
+const NOTICE = '\x1b]9;Baize: your turn\x1b\\';
+
+test.concurrent('who has another window in front is called by bell, title and notification, and the title is given back; who looks is not', async () => {
+  const host = sitDown({
+    command: process.execPath,
+    args: [command, 'host', 'holdem', '--opponents', '1', '--name', 'Ann', '--port', '0', '--speed', 'instant'],
+    ...{ columns: 100, rows: 32, env: { TERM_PROGRAM: 'iTerm.app' } },
+  });
+  await host.until('Enter deals the first hand');
+  const { friend } = await bobAt(host);
+  host.type(ENTER);
+  await host.until(() => host.isFullScreen());
+  // It is asked whether it can say where it is, and says that it is in front.
+  expect(host.raw()).toContain('\x1b[?1004h');
+  const turns = (): number => host.raw().split('\x1b]2;Baize: your turn').length - 1;
+  host.type('\x1b[I');
+  await goAlongUntil(host, friend, () => turns() > 2);
+  expect([bellsIn(host.raw()), host.raw().includes(NOTICE)]).toEqual([0, false]);
+  host.type('\x1b[O');
+  await goAlongUntil(host, friend, () => host.raw().includes(NOTICE));
+  expect(bellsIn(host.raw())).toBeGreaterThan(0);
+  // Line by line it is said, with a bell.
+  expect(friend.text()).toContain('Your turn.');
+  expect(bellsIn(friend.raw())).toBeGreaterThan(0);
+  friend.type(`q${ENTER}`);
+  expect(await friend.exit).toBe(0);
+  host.type('q');
+  expect(await host.exit).toBe(0);
+  expect(host.raw()).toContain('\x1b[?1004l');
+  expect(host.raw().lastIndexOf('\x1b[23;2t')).toBeGreaterThan(host.raw().lastIndexOf('\x1b]2;'));
+});
+
 test.concurrent('a game to its end, and both go on to another table like it: by a key in full screen, by Enter line by line', async () => {
   const host = sitAt('host', 'holdem', '--opponents', '1', '--name', 'Ann', '--port', '0');
   await host.until('Enter deals the first hand');
   const { link, friend } = await bobAt(host);
   host.type(ENTER);
   await host.until(() => host.isFullScreen());
-  const isOver = (): boolean => host.text().includes('[O]nce more') && friend.text().includes('Enter plays once more');
+  const isOver = (): boolean => host.text().includes('[O] Rematch') && friend.text().includes('Enter asks for a rematch');
   const began = performance.now();
   let [typed, answered] = ['', ''];
   while (!isOver()) {
@@ -115,9 +176,9 @@ test.concurrent('a game to its end, and both go on to another table like it: by 
   // One's own decisions can be looked back at, and the record can be saved and checked.
   host.type('l');
   await host.until('look back');
-  await host.until('The whole sitting');
+  await host.until('The whole session');
   host.type('q');
-  await host.until('[O]nce more');
+  await host.until('[O] Rematch');
   host.type('r');
   await host.until('The record is in ');
   const saved = readdirSync(host.home).find((name) => name.startsWith('baize-room-')) ?? '';
@@ -127,7 +188,7 @@ test.concurrent('a game to its end, and both go on to another table like it: by 
   expect(host.isFullScreen()).toBe(false);
   const sinceThen = (): string => host.text().split('Once more: ').at(-1) ?? '';
   expect(sinceThen()).not.toContain(link.split('/').at(-1));
-  await friend.until('Ann would play on.');
+  await friend.until('Ann wants a rematch.');
   friend.type(ENTER);
   await host.until(() => sinceThen().includes('- Bob'));
   // What is typed is read by the lobby of the new table.
@@ -141,10 +202,42 @@ test.concurrent('a game to its end, and both go on to another table like it: by 
   host.type('y');
   expect(await host.exit).toBe(0);
   const gone = performance.now();
-  await friend.until('may have gone');
+  await friend.until('may be gone');
   expect(performance.now() - gone).toBeLessThan(6000);
   friend.type(`q${ENTER}`);
   expect(await friend.exit).toBe(0);
+});
+
+test.concurrent('a table is found by its words; its host goes and leaves it open, and it closes with the last one', async () => {
+  const host = sitAt('host', 'hearts', '--name', 'Ann', '--port', '0');
+  await host.until('Enter deals the first hand');
+  const words = /type: baize join (\S+)/.exec(host.text())?.[1] ?? '';
+  const friend = sitAt('join', words, '--name', 'Bob');
+  await friend.until("Enter when you're ready");
+  friend.type(ENTER);
+  await host.until('- Bob, ready');
+  host.type(ENTER);
+  for (const player of [host, friend]) await player.until('Pick three cards for');
+  // The clock stands at the seat of whoever is waited for.
+  expect(friend.text()).toMatch(/Ann +(?:0:5\d|1:00)/);
+  host.type('q');
+  await host.until('[K]eep it open without me');
+  host.type('k');
+  await host.until('The table stays open');
+  expect(host.isFullScreen()).toBe(false);
+  await friend.until(() => friend.raw().includes('Ann is away: a bot plays for them.'));
+  friend.type(`abc${ENTER}`);
+  await friend.until('Trick 1 of 13');
+  friend.type('q');
+  expect(await friend.exit).toBe(0);
+  await host.until('The last one has gone.');
+  expect(await host.exit).toBe(0);
+});
+
+test.concurrent('words that nobody answers to are told in a sentence that says what is missing', async () => {
+  const lost = sitAt('join', 'chalk-lantern-31');
+  await lost.until(() => lost.text().replace(/\s+/g, ' ').includes('ask for the link'));
+  expect(await lost.exit).not.toBe(0);
 });
 
 /** What somebody types line by line who keeps what they have: the first of these that the question offers. */
@@ -153,7 +246,7 @@ const KEEPING: readonly (readonly [asked: RegExp, answer: string])[] = [
   [/stick \(s\)|stand \(s\)/i, 's'],
   [/twist \(t\)/i, 't'],
   [/check \(c\)|call \(c\)/i, 'c'],
-  [/another round: yes|next game|Let a card go|show your pontoon/i, ''],
+  [/another round: yes|next game|Discard a card|show your pontoon/i, ''],
 ];
 
 test.concurrent.each([
@@ -183,8 +276,8 @@ test.concurrent.each([
 });
 
 test.concurrent.each([
-  ['talks nonsense', (line: WebSocket) => line.on('message', () => line.send('{"t":"room","seq":1}')), 'does not understand'],
-  ['says nothing', () => undefined, 'The server does not answer'],
+  ['talks nonsense', (line: WebSocket) => line.on('message', () => line.send('{"t":"room","seq":1}')), 'can’t read the server’s reply'],
+  ['says nothing', () => undefined, 'The server isn’t answering'],
 ] as const)('a server that %s is told in a sentence, and not waited for', async (_, behave, sentence) => {
   const server = new WebSocketServer({ host: '127.0.0.1', port: 0 });
   server.on('connection', behave);

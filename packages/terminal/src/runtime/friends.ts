@@ -1,227 +1,36 @@
-/** A table with friends at work: `baize join` and `baize host`, which runs a server in the same process. */
-import { existsSync, writeFileSync } from 'node:fs';
+/** A table with friends from the command line: `baize join` and `baize host`, which runs a server in the same process. */
+
+import { writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
-import { PACES } from '@baize/casino';
-import type { GameTypes } from '@baize/engine';
-import { type GameId, type Games, isGameId } from '@baize/games';
-import { linkTo, problemWords, qrCode, qrText, RoomConnection, type RoomNow, type RoomRecord, roomName } from '@baize/rooms';
+import { resolve } from 'node:path';
+import { type CallWay, defaultSettings, type Settings } from '@baize/casino';
+import { withWords } from '@baize/engine';
+import { isGameId } from '@baize/games';
+import { linkTo, qrCode, qrText, type RoomRecord, roomName } from '@baize/rooms';
 import type { RunningServer } from '@baize/server';
-import { FriendsScreen, type RoomOutlet } from '../friends/full-screen.ts';
 import { fittingOptions } from '../friends/options.ts';
-import { FriendsLines, SHARED_TABLE } from '../friends/plain.ts';
-import { type FriendsOptions, type HostRequest, type JoinRequest, readFriends } from '../friends/request.ts';
-import { goodbyeLines, hostQuestion } from '../friends/words.ts';
-import type { Command } from '../model.ts';
-import { openLookBack } from '../review/look-back.ts';
-import { screens } from '../screens/registry.ts';
-import type { LeaveQuestion, TableScreen } from '../screens/screen.ts';
-import { leave, leaveWithReader, noteRunning } from './exit.ts';
-import { runFullScreen, type ScreenOptions, sizeNow } from './full-screen.ts';
-import { echo, type LineReader, lineWidth, openReader } from './reader.ts';
+import { SHARED_TABLE } from '../friends/plain.ts';
+import { type FriendsOptions, type HostRequest, readFriends } from '../friends/request.ts';
+import { quoted } from '../kit/text.ts';
+import { announceTable, findTable } from './announce.ts';
+import type { Disk } from './disk.ts';
+import type { Visit } from './exit.ts';
+import type { ScreenOptions } from './full-screen.ts';
+import { openReader } from './reader.ts';
+import { findGame, playGame, type RoomSetting } from './room-table.ts';
+import { thisCommand, webFolder } from './rooms.ts';
+import { readSave, SAVE } from './save.ts';
 import { attempt } from './session-file.ts';
-import { seatFrom, terminalTransport } from './transport.ts';
-
-/** Where a table is, and how it is to be shown. */
-interface Place {
-  readonly server: string;
-  /** The address of the server for others. */
-  readonly address: string;
-  readonly code: string;
-  readonly folder: string;
-  readonly options: FriendsOptions;
-  readonly isFullScreen: boolean;
-  readonly look: ScreenOptions;
-  /** Whether the table runs in this window. */
-  readonly isHost: boolean;
-  /** Ends what runs beside the table. */
-  close(): Promise<void>;
-}
-
-/** The word that a thread of ours is started with, as `arguments.ts` knows it. */
-const WORKER_WORD = 'bot-worker';
-
-/** How long a goodbye may take to reach the server. */
-const LEAVING_MS = 1000;
-
-/** Waits until something is so, or a time is over. */
-const until = <T extends GameTypes>(connection: RoomConnection<T>, test: (now: RoomNow<T>) => boolean, most: number): Promise<void> =>
-  new Promise((done) => {
-    const end = (): void => {
-      stop();
-      clearTimeout(timer);
-      done();
-    };
-    const timer = setTimeout(end, most);
-    const stop = connection.subscribe(() => test(connection.now()) && end());
-    if (test(connection.now())) end();
-  });
-
-const isAway = <T extends GameTypes>({ client: { room } }: RoomNow<T>): boolean =>
-  room === undefined || room.phase === 'over' || typeof room.me !== 'number' || room.seats[room.me]?.away != null;
-
-/** How long a connection may be lost before it is said that the host may have gone. */
-const SILENT_MS = 4500;
-
-/** Says once that a connection has been lost for a while. It is asked whenever the connection has changed. */
-const whenSilent = <T extends GameTypes>(connection: RoomConnection<T>, tell: () => void): (() => void) => {
-  let timer: NodeJS.Timeout | undefined;
-  return () => {
-    if (connection.now().status !== 'lost') {
-      clearTimeout(timer);
-      timer = undefined;
-    } else timer ??= setTimeout(tell, SILENT_MS).unref();
-  };
-};
-
-/** Plays at a room until it is left. */
-const playRoom = <T extends GameTypes>(
-  screen: TableScreen<T>,
-  place: Place,
-  reader: LineReader,
-  lookBack: RoomOutlet<T>['lookBack'],
-): void => {
-  const { server, code, folder, options, look } = place;
-  const connection = new RoomConnection<T>(seatFrom(folder, code), terminalTransport(server, folder));
-  const goodbye = (lines: readonly string[]): void => {
-    void until(connection, isAway, LEAVING_MS).then(async () => {
-      connection.stop();
-      await place.close();
-      leave(lines, 0);
-    });
-  };
-  /** The game is over, and goes on at another table. */
-  const playOn = (next: string, nextReader: LineReader): void => {
-    connection.stop();
-    process.off('SIGINT', leaveNow);
-    process.stdout.write(`Once more: ${roomName(next).replaceAll(' ', '-')}\n${linkTo(place.address, next)}\n`);
-    playRoom(screen, { ...place, code: next }, nextReader, lookBack);
-  };
-  const save = (record: RoomRecord): string => {
-    const path = resolve(`baize-room-${code.slice(0, 6)}.json`);
-    const written = attempt(path, () => writeFileSync(path, `${JSON.stringify(record)}\n`));
-    return written.ok ? `The record is in ${path}. baize verify checks it.` : `The record could not be saved: ${written.why}.`;
-  };
-  const askHost = (): LeaveQuestion | undefined => (place.isHost ? hostQuestion(connection.now().client.room) : undefined);
-  const stage = (): void => {
-    reader.close();
-    const table = new FriendsScreen<T>(
-      { screen, pace: PACES[options.speed], isDrawn: true, policy: { ...SHARED_TABLE, hostQuestion: () => askHost() } },
-      connection,
-      sizeNow(),
-      { clock: () => performance.now(), lookBack, save },
-    );
-    noteRunning({ isFullScreen: true, end: () => ({ safe: 'Your seat is kept for ten minutes.', trouble: undefined }) }, folder);
-    let isLeaving = false;
-    const heed = (commands: readonly Command[]): readonly Command[] =>
-      commands.filter((command) => {
-        if (command.type !== 'quit') return true;
-        isLeaving = true;
-        connection.ask('leave');
-        const lines = goodbyeLines(screen.module, connection.now().client, place.isHost);
-        void until(connection, isAway, LEAVING_MS).then(async () => {
-          connection.stop();
-          await place.close();
-          full.run([{ type: 'quit', lines }]);
-        });
-        return false;
-      });
-    const full = runFullScreen(
-      { send: (message) => heed(table.send(message)), settle: () => [], draw: () => table.draw(), asks: () => table.asks() },
-      look,
-    );
-    const unheard = whenSilent(connection, () => full.run(heed(table.lost())));
-    const stop = connection.subscribe(() => {
-      unheard();
-      // Somebody who leaves is away, and is not to come back by that.
-      if (isLeaving) return;
-      const next = table.goesOn();
-      if (next === undefined) return full.run(heed(table.changed()));
-      stop();
-      full.close();
-      playOn(next, openReader());
-    });
-    full.run(heed(table.changed()));
-  };
-  const lines = new FriendsLines<T>(screen, connection, options.name, {
-    width: lineWidth(),
-    isHost: place.isHost,
-    save,
-    write: (text) => reader.say(text),
-    dealt: () => {
-      if (!place.isFullScreen) return false;
-      // The table is drawn once what is told now has been told.
-      setImmediate(stage);
-      return true;
-    },
-    otherGame: (game) => {
-      connection.stop();
-      process.off('SIGINT', leaveNow);
-      // The next line that is typed is read there: nobody waits for it here any more.
-      if (isGameId(game)) void playGame(game, place, reader);
-      else goodbye(['A game is played there that this version does not have.']);
-    },
-    // The next line that is typed is read there, as above.
-    again: (next) => playOn(next, reader),
-    end: goodbye,
-  });
-  const leaveNow = (): void => lines.leave();
-  const listen = async (): Promise<void> => {
-    for (;;) {
-      const line = await reader.next();
-      if (line === undefined) {
-        lines.leave();
-        return;
-      }
-      echo(line);
-      lines.answer(line);
-    }
-  };
-  noteRunning({ isFullScreen: false, end: () => ({ safe: undefined, trouble: undefined }) }, folder);
-  process.on('SIGINT', leaveNow);
-  leaveWithReader();
-  const unheardLines = whenSilent(connection, () => lines.lost());
-  connection.subscribe(() => {
-    unheardLines();
-    lines.changed();
-  });
-  connection.start();
-  void listen();
-};
-
-const playGame = async <Id extends GameId>(id: Id, place: Place, reader: LineReader): Promise<void> => {
-  const screen = await screens[id]();
-  const table = screen.session ?? screen;
-  playRoom<Games[Id]>(table, place, reader, (entries, size, ticket) =>
-    openLookBack(id, table, { title: `${table.module.game.title}, with friends`, entries }, size, ticket),
-  );
-};
-
-/** Finds out what is played at a room; a sentence when that cannot be. */
-const findGame = async ({ server, code, folder }: Place): Promise<GameId | string> => {
-  const connection = new RoomConnection<GameTypes>(seatFrom(folder, code), terminalTransport(server, folder));
-  connection.start();
-  await until(
-    connection,
-    ({ client, status, problem }) => client.room !== undefined || client.isGone || status === 'lost' || problem !== undefined,
-    8000,
-  );
-  const { client, problem } = connection.now();
-  connection.stop();
-  if (client.isGone) return 'This table has closed, or a letter of the link is wrong.';
-  const game = client.room?.game;
-  if (game === undefined) return problem === undefined ? `No server answers at ${server}.` : problemWords(problem);
-  return isGameId(game) ? game : 'A game is played there that this version does not have.';
-};
+import { webSocketTo } from './transport.ts';
 
 const fail = (sentence: string): void => {
   process.stderr.write(`${sentence}\n`);
   process.exitCode = 1;
 };
 
-const joinRoom = async (place: Place): Promise<void> => {
+const joinRoom = async (place: RoomSetting): Promise<void> => {
   const game = await findGame(place);
-  if (isGameId(game)) await playGame(game, place, openReader());
+  if (isGameId(game)) await playGame(game, place, openReader(place.visit.terminal));
   else {
     await place.close();
     fail(game);
@@ -230,14 +39,8 @@ const joinRoom = async (place: Place): Promise<void> => {
 
 // --- hosting ---------------------------------------------------------------------------------------------------------
 
-/** The built web app beside this program, for friends who come with a browser; undefined where there is none. */
-const webFolder = (): string | undefined => {
-  const here = dirname(process.argv[1] ?? '.');
-  return [join(here, '..', '..', 'web', 'dist'), join(here, 'web')].find((folder) => existsSync(join(folder, 'index.html')));
-};
-
 const startAt = async (port: number): Promise<RunningServer> => {
-  const { openLog, startServer } = await import('@baize/server');
+  const { openLog, startServer } = await withWords(import('@baize/server'));
   const folder = webFolder();
   return startServer({
     log: await openLog(),
@@ -245,7 +48,7 @@ const startAt = async (port: number): Promise<RunningServer> => {
     port,
     ...(folder === undefined ? {} : { folder }),
     // This very program, in a thread: so the strongest bots think beside the table, and it does not wait for them.
-    worker: { file: process.argv[1] ?? '', words: [WORKER_WORD] },
+    worker: thisCommand('bot-worker'),
   });
 };
 
@@ -259,10 +62,14 @@ const openServer = async (port: number): Promise<RunningServer> => {
   }
 };
 
-const hostRoom = async (asked: HostRequest, place: Omit<Place, 'server' | 'address' | 'code' | 'close'>): Promise<void> => {
-  const { game, preset, seats, level, clock, fills } = asked;
+const hostRoom = async (
+  asked: HostRequest,
+  place: Omit<RoomSetting, 'connect' | 'server' | 'address' | 'code' | 'moved' | 'close'>,
+): Promise<void> => {
+  const { game, preset, seats, level, clock, timeBank, fills } = asked;
   const options = await fittingOptions(game, {
     clock,
+    timeBank,
     ...(fills ? {} : { fills }),
     ...(preset === undefined ? {} : { preset }),
     ...(seats === undefined ? {} : { seats }),
@@ -275,41 +82,100 @@ const hostRoom = async (asked: HostRequest, place: Omit<Place, 'server' | 'addre
     await server.close();
     return fail('Such a table cannot be opened.');
   }
-  const { lanAddress } = await import('@baize/server');
+  const { lanAddress } = await withWords(import('@baize/server'));
   const address = `http://${lanAddress()}:${server.port}`;
   const link = linkTo(address, code);
+  const words = roomName(code).replaceAll(' ', '-');
+  const announced = await announceTable(code, server.port);
   const picture = qrCode(link);
   const hasWeb = webFolder() !== undefined;
-  process.stdout.write(
-    `${picture === undefined || !place.isFullScreen ? '' : `${qrText(picture)}\n`}The table is open: ${roomName(code).replaceAll(' ', '-')}\n${link}\n`,
-  );
-  process.stdout.write(
-    hasWeb
-      ? 'Everybody in this network can open the link on a phone, or type: baize join LINK\n'
-      : 'Everybody in this network can type: baize join LINK\n',
-  );
-  await joinRoom({ ...place, server: `http://127.0.0.1:${server.port}`, address, code, close: () => server.close() });
+  const { terminal } = place.visit;
+  terminal.write(`${picture === undefined || !place.isFullScreen ? '' : `${qrText(picture)}\n`}The table is open: ${words}\n${link}\n`);
+  const join = `baize join ${announced.port === 0 ? 'LINK' : words}`;
+  terminal.write(`Everybody in this network can ${hasWeb ? 'open the link on a phone, or ' : ''}type: ${join}\n`);
+  const close = async (): Promise<void> => {
+    announced.close();
+    await server.close();
+  };
+  const own = `http://127.0.0.1:${server.port}`;
+  await joinRoom({ ...place, connect: webSocketTo(own), server: own, address, code, moved: (next) => announced.moved(next), close });
 };
 
 // --- the commands ------------------------------------------------------------------------------------------------------
+
+const notFound = (words: string): string =>
+  `Nobody in this network answers to ${quoted(words)}. Its host may be in another network, or have closed the table: ask for the link, baize join http://.../#/room/...`;
+
+/** What the player has set on the floor; as usual where there is no save, or none that can be read. */
+export const settingsIn = (disk: Disk): Settings => {
+  try {
+    const save = readSave(disk, SAVE);
+    return save.kind === 'opened' ? save.profile.settings : defaultSettings;
+  } catch {
+    // The floor tells what is wrong with it; a table with friends is played without it.
+    return defaultSettings;
+  }
+};
+
+/** Writes the record of a room where the player is. */
+const saveRecord = (record: RoomRecord, code: string): string => {
+  const path = resolve(`baize-room-${code.slice(0, 6)}.json`);
+  const written = attempt(path, () => writeFileSync(path, `${JSON.stringify(record)}\n`));
+  return written.ok ? `The record is in ${path}. baize verify checks it.` : `The record could not be saved: ${written.why}.`;
+};
+
+/** How somebody is not called: as they have set it, and without a bell where they have asked for none. */
+const callsFor = ({ silent }: FriendsOptions, off: readonly CallWay[]): readonly CallWay[] => (silent === true ? [...off, 'sound'] : off);
+
+/** Where a table with friends is played, and how it is shown. */
+export interface FriendsSetting {
+  readonly visit: Visit;
+  readonly disk: Disk;
+  readonly hasScreen: boolean;
+  look(ascii: boolean): ScreenOptions;
+}
 
 /** Does what `baize join` or `baize host` asks. */
 export const playWithFriends = async (
   command: 'join' | 'host',
   args: readonly string[],
-  { folder, hasScreen, look }: { readonly folder: string; readonly hasScreen: boolean; look(ascii: boolean): ScreenOptions },
+  { visit, disk, hasScreen, look }: FriendsSetting,
 ): Promise<void> => {
-  const asked: JoinRequest | HostRequest | { readonly kind: 'wrong'; readonly sentence: string } = readFriends(
-    command,
-    args,
-    userInfo().username,
-  );
+  const asked = readFriends(command, args, userInfo().username);
   if (asked.kind === 'wrong') {
     process.stderr.write(`${asked.sentence}\n`);
     process.exitCode = 2;
     return;
   }
-  const how = { folder, options: asked, isFullScreen: hasScreen && !asked.plain, look: look(asked.ascii), isHost: asked.kind === 'host' };
+  const { bell, mouse, confirmAllIn, callsOff } = settingsIn(disk);
+  const seen = look(asked.ascii);
+  const how = {
+    visit,
+    disk,
+    options: asked,
+    isFullScreen: hasScreen && !asked.plain,
+    look: {
+      ...seen,
+      bell: seen.bell || bell,
+      mouse: seen.mouse && mouse,
+      calls: { off: callsFor(asked, callsOff), env: visit.terminal.env },
+    },
+    policy: confirmAllIn ? { ...SHARED_TABLE, asksAllIn: true as const } : SHARED_TABLE,
+    isHost: asked.kind === 'host',
+    save: saveRecord,
+    left: (lines: readonly string[]) => visit.leave(lines, 0),
+  };
   if (asked.kind === 'host') return await hostRoom(asked, how);
-  await joinRoom({ ...how, server: asked.server, address: asked.server, code: asked.code, close: () => Promise.resolve() });
+  const found = asked.kind === 'join' ? asked : await findTable(asked.words);
+  if (found === undefined) return fail(notFound(asked.kind === 'find' ? asked.words : ''));
+  const { server, code } = found;
+  await joinRoom({
+    ...how,
+    connect: webSocketTo(server),
+    server,
+    address: server,
+    code,
+    moved: () => undefined,
+    close: () => Promise.resolve(),
+  });
 };

@@ -3,8 +3,18 @@ import { type Recorded, recordOfTable } from '@baize/casino';
 import type { GameTypes } from '@baize/engine';
 import { ownTable } from '../driver.ts';
 import { asksNow, type TableContext } from '../flow.ts';
-import { ASK_BACKGROUND, BELL, CLEAR, type Colours, ENTER, frameText, MOUSE_OFF, MOUSE_ON, type Theme, titleText } from '../kit/ansi.ts';
+import { ASK_BACKGROUND, BELL, CLEAR, type Colours, ENTER, frameChange, frameRows, MOUSE_OFF, MOUSE_ON, type Theme } from '../kit/ansi.ts';
 import { asciiScreen } from '../kit/ascii.ts';
+import {
+  callText,
+  FOCUS_ON,
+  focusAfter,
+  isFocusKey,
+  isLookingElsewhere,
+  type TerminalCalls,
+  turnTitle,
+  type WindowFocus,
+} from '../kit/call.ts';
 import { keyUnder, type Screen, type Size } from '../kit/cells.ts';
 import { decodeKeys, decodeRest, isPasting, type Key } from '../kit/keys.ts';
 import { wrap } from '../kit/text.ts';
@@ -13,7 +23,7 @@ import { init, update } from '../program.ts';
 import type { LookBack } from '../review/look-back.ts';
 import type { TableRequest, TableScreen } from '../screens/screen.ts';
 import { draw } from '../view.ts';
-import { leave, leaveWithReader, noteRunning, restore } from './exit.ts';
+import type { Visit } from './exit.ts';
 import { type SessionEnding, sessionEnding } from './session-file.ts';
 
 /** How the player wants the screen. */
@@ -26,13 +36,15 @@ export interface ScreenOptions {
   readonly mouse: boolean;
   /** Whether a bell rings for somebody who has looked away. */
   readonly bell: boolean;
+  /** How a table with friends calls; left out at a table of one's own. */
+  readonly calls?: TerminalCalls;
 }
 
 /** What runs in full screen: it takes messages, and says what it looks like. */
 export interface Program {
   send(message: Message): readonly Command[];
-  /** All messages that came together are done, and a frame follows: what must be on the disk by then, is. */
-  settle(): readonly Command[];
+  /** All messages that came together are done, and a frame follows: once what must be on the disk by then, is. Undefined where it is already. */
+  settle(): Promise<readonly Command[]> | undefined;
   draw(): Screen;
   /** Whether something is asked of the player. */
   asks?(): boolean;
@@ -52,20 +64,21 @@ export interface FullScreen {
 const ESCAPE_MS = 40;
 /** How long to wait for the rest of a paste before it has none. */
 const PASTE_MS = 2000;
-/** After so long without a key somebody may have looked away. */
-const AWAY_MS = 3000;
-
-/** How large the window is. */
-export const sizeNow = (): Size => ({ columns: process.stdout.columns, rows: process.stdout.rows });
-
 /** The last words in lines of the window, so that it breaks none of them. A window that says it has no width is not believed. */
-const lastLines = (lines: readonly string[]): readonly string[] => lines.flatMap((text) => wrap(text, Math.max(20, sizeNow().columns)));
+const lastLines = (lines: readonly string[], { columns }: Size): readonly string[] =>
+  lines.flatMap((text) => wrap(text, Math.max(20, columns)));
 
 /** Shows something in full screen until it quits. */
-export const runFullScreen = (act: Program, look: ScreenOptions): FullScreen => {
-  let onScreen = '';
+export const runFullScreen = (visit: Visit, act: Program, look: ScreenOptions): FullScreen => {
+  const { terminal } = visit;
+  /** The rows that are on the screen; none where that is not known. */
+  let onScreen: readonly string[] = [];
+  /** How many saves the next frame waits for. */
+  let unsaved = 0;
+  /** Whether whoever looks on is behind: frames are left out until they have caught up. */
+  let isBehind = false;
   let rest = '';
-  let escapeTimer: NodeJS.Timeout | undefined;
+  let stopEscape: (() => void) | undefined;
   let isClosed = false;
   let trouble: readonly string[] = [];
   let screen: Screen | undefined;
@@ -73,37 +86,61 @@ export const runFullScreen = (act: Program, look: ScreenOptions): FullScreen => 
   let hasMouse = look.mouse;
   let isAsking: boolean | undefined;
   let pressedAt = 0;
+  let focus: WindowFocus = 'unknown';
 
-  /** The title says whose turn it is; the bell rings for somebody who has not pressed a key for a while. */
-  const call = (): void => {
+  const write = (text: string): void => {
+    if (text !== '') isBehind = !terminal.write(text);
+  };
+  /** The title says whose turn it is; the bell rings for somebody who has looked away. Empty where nothing has changed. */
+  const call = (): string => {
     const asks = act.asks?.() ?? false;
-    if (asks === isAsking) return;
-    process.stdout.write(titleText(asks ? 'Baize: your turn' : 'Baize'));
-    if (asks && isAsking === false && look.bell && performance.now() - pressedAt > AWAY_MS) process.stdout.write(BELL);
+    if (asks === isAsking) return '';
+    const { calls, bell } = look;
+    const isCalled = asks && isAsking === false && isLookingElsewhere(focus, performance.now() - pressedAt);
     isAsking = asks;
+    const text = calls === undefined ? (bell ? BELL : '') : callText(calls, 'your turn');
+    return `${turnTitle(asks, calls)}${isCalled ? text : ''}`;
   };
 
   const show = (): void => {
-    if (isClosed) return;
+    if (isClosed || unsaved > 0 || isBehind) return;
     screen = act.draw();
-    const text = frameText(look.ascii ? asciiScreen(screen) : screen, { colours: look.colours, theme });
-    if (text !== onScreen) process.stdout.write(text);
-    onScreen = text;
-    call();
+    const rows = frameRows(look.ascii ? asciiScreen(screen) : screen, { colours: look.colours, theme });
+    // In one go: each takes a packet of its own otherwise.
+    write(`${frameChange(rows, onScreen)}${call()}`);
+    onScreen = rows;
+  };
+  /** A pause, and a long thought meanwhile: elsewhere, or on the spot when the pause is over. */
+  const wait = ({ ms, ticket, thought }: Command & { readonly type: 'wait' }): void => {
+    const asked = thought && visit.think(thought);
+    if (asked !== undefined) {
+      const paused = new Promise<void>((done) => visit.later(ms, done));
+      visit.follow(Promise.all([asked, paused]).then(([answer]) => send({ type: 'tick', ticket, answer })));
+      return;
+    }
+    visit.later(ms, () => {
+      const began = performance.now();
+      send({ type: 'tick', ticket });
+      if (thought !== undefined) visit.thought(thought, performance.now() - began);
+    });
+  };
+  const quit = (lines: readonly string[], unsavedLines: readonly string[]): void => {
+    const inWindow = (text: readonly string[]): readonly string[] => lastLines([...text, ...trouble], terminal.size());
+    visit.leave(inWindow(lines), 0, inWindow(unsavedLines));
   };
   /** Does what is asked; true when that was the end. */
   const perform = (commands: readonly Command[]): boolean => {
     for (const command of commands) {
       switch (command.type) {
         case 'wait':
-          setTimeout(() => send({ type: 'tick', ticket: command.ticket }), command.ms);
+          wait(command);
           break;
         case 'redraw':
-          onScreen = '';
-          process.stdout.write(CLEAR);
+          onScreen = [];
+          write(CLEAR);
           break;
         case 'ring':
-          if (look.bell) process.stdout.write(BELL);
+          if (look.bell) write(BELL);
           break;
         case 'judged': {
           const sentence = act.keep?.(command);
@@ -111,25 +148,40 @@ export const runFullScreen = (act: Program, look: ScreenOptions): FullScreen => 
           break;
         }
         case 'quit':
-          leave(lastLines([...command.lines, ...trouble]), 0, lastLines([...(command.unsavedLines ?? command.lines), ...trouble]));
+          quit(command.lines, command.unsavedLines ?? command.lines);
           return true;
       }
     }
     return false;
   };
+  /** Everything is saved before it is shown; what is not, holds back this frame and nobody else's. */
+  const settle = (): void => {
+    const saved = act.settle();
+    if (saved === undefined) {
+      show();
+      return;
+    }
+    unsaved += 1;
+    const done = (commands: readonly Command[]): void => {
+      unsaved -= 1;
+      if (!isClosed && !visit.isLeaving() && !perform(commands)) show();
+    };
+    visit.follow(saved.then(done));
+  };
   const run = (commands: readonly Command[]): void => {
-    if (!perform(commands) && !perform(act.settle())) show();
+    if (isClosed || visit.isLeaving()) return;
+    if (!perform(commands)) settle();
   };
   /** Several messages at once are one new frame: nobody could see the ones between. */
   const send = (...messages: readonly Message[]): void => {
-    if (isClosed) return;
+    if (isClosed || visit.isLeaving()) return;
     for (const message of messages) if (perform(act.send(message))) return;
     run([]);
   };
   /** The mouse goes to the table, or back to the window. */
   const giveMouse = (): Key => {
     hasMouse = !hasMouse;
-    process.stdout.write(hasMouse ? MOUSE_ON : MOUSE_OFF);
+    write(hasMouse ? MOUSE_ON : MOUSE_OFF);
     return hasMouse ? 'mouse-on' : 'mouse-off';
   };
   /** The terminal has said what its background is. */
@@ -139,10 +191,14 @@ export const runFullScreen = (act: Program, look: ScreenOptions): FullScreen => 
   };
   /** What is for the window is done here; a click is the key that stands under it. */
   const ownKey = (key: Key): readonly Key[] => {
+    focus = focusAfter(focus, key);
     const meant = screen === undefined ? key : keyUnder(screen, key);
     switch (meant) {
       case undefined:
       case 'ctrl-z':
+      case 'focus-in':
+      case 'focus-out':
+      case 'focus-told':
         return [];
       case 'ctrl-t':
         return [giveMouse()];
@@ -155,17 +211,17 @@ export const runFullScreen = (act: Program, look: ScreenOptions): FullScreen => 
     }
   };
   const press = (keys: readonly string[]): void => {
-    pressedAt = performance.now();
+    if (!keys.every(isFocusKey)) pressedAt = performance.now();
     const pressed = keys.flatMap(ownKey);
     if (pressed.length > 0) send(...pressed.map((key): Message => ({ type: 'key', key, at: performance.now() })));
-    if (keys.includes('ctrl-z') && process.platform !== 'win32') stepAside();
+    if (keys.includes('ctrl-z') && terminal.stepAside !== undefined) stepAside();
   };
   const hear = (text: string): void => {
-    clearTimeout(escapeTimer);
+    stopEscape?.();
     const decoded = decodeKeys(rest + text);
     rest = decoded.rest;
     press(decoded.keys);
-    if (rest !== '') escapeTimer = setTimeout(flush, isPasting(rest) ? PASTE_MS : ESCAPE_MS);
+    if (rest !== '') stopEscape = visit.later(isPasting(rest) ? PASTE_MS : ESCAPE_MS, flush);
   };
   const flush = (): void => {
     const keys = decodeRest(rest);
@@ -173,39 +229,42 @@ export const runFullScreen = (act: Program, look: ScreenOptions): FullScreen => 
     press(keys);
   };
   const enter = (): void => {
-    process.stdin.setRawMode(true);
-    process.stdout.write(`${ENTER}${hasMouse ? MOUSE_ON : ''}${look.theme === undefined && look.colours !== 'none' ? ASK_BACKGROUND : ''}`);
-    onScreen = '';
+    terminal.takeKeys(true);
+    write(
+      `${ENTER}${hasMouse ? MOUSE_ON : ''}${look.calls === undefined ? '' : FOCUS_ON}${look.theme === undefined && look.colours !== 'none' ? ASK_BACKGROUND : ''}`,
+    );
+    onScreen = [];
     isAsking = undefined;
     show();
   };
 
   /** Ctrl+Z: the terminal is the shell's, until the player comes back. Where there is no shell to go to, nothing happens. */
   const stepAside = (): void => {
-    restore();
-    process.kill(0, 'SIGTSTP');
+    visit.restore();
+    terminal.stepAside?.();
     enter();
   };
 
-  leaveWithReader();
-  const gone = (): void => leave([], 0);
-  // Whoever asked a question before has left the input paused.
-  process.stdin.setEncoding('utf8').on('data', hear).on('end', gone).on('error', gone).resume();
-  const resize = (): void => send({ type: 'resized', size: sizeNow() });
-  const interrupt = (): void => send({ type: 'key', key: 'ctrl-c', at: performance.now() });
-  process.stdout.on('resize', resize);
-  process.on('SIGINT', interrupt);
-  process.on('SIGCONT', enter);
+  visit.leaveWithReader();
+  const stop = terminal.listen({
+    hear: (text) => visit.run(() => hear(text)),
+    resized: () => visit.run(() => send({ type: 'resized', size: terminal.size() })),
+    interrupted: () => visit.run(() => send({ type: 'key', key: 'ctrl-c', at: performance.now() })),
+    resumed: () => visit.run(enter),
+    gone: () => visit.leave([], 0),
+    drained: () => {
+      isBehind = false;
+      if (!visit.isLeaving()) visit.run(show);
+    },
+  });
   enter();
   return {
-    run,
+    run: (commands) => visit.run(() => run(commands)),
     close: () => {
       isClosed = true;
-      clearTimeout(escapeTimer);
-      process.stdin.off('data', hear).off('end', gone).off('error', gone);
-      process.stdout.off('resize', resize);
-      process.off('SIGINT', interrupt).off('SIGCONT', enter);
-      restore();
+      stopEscape?.();
+      stop();
+      visit.restore();
     },
   };
 };
@@ -231,8 +290,13 @@ interface SessionAct extends Program {
   end(folder: string): SessionEnding;
 }
 
-const sessionAct = <T extends GameTypes>(context: TableContext<T>, seating: TableRequest, ask: (model: Model<T>) => void): SessionAct => {
-  let model = init(context, seating, sizeNow());
+const sessionAct = <T extends GameTypes>(
+  context: TableContext<T>,
+  seating: TableRequest,
+  size: Size,
+  ask: (model: Model<T>) => void,
+): SessionAct => {
+  let model = init(context, seating, size);
   let back: LookBack | undefined;
   let keep: OpenedLookBack['keep'] | undefined;
   const turnTo = ([after, commands]: OpenedLookBack['turned']): readonly Command[] => {
@@ -263,7 +327,7 @@ const sessionAct = <T extends GameTypes>(context: TableContext<T>, seating: Tabl
       return turnTo(opened.turned);
     },
     keep: (judged) => keep?.(judged),
-    settle: () => [],
+    settle: () => undefined,
     asks: () => back === undefined && asksNow(model),
     draw: () => back?.draw() ?? draw(context, model),
     end: (folder) => sessionEnding(folder, context.screen.module, ownTable(model.table)),
@@ -272,16 +336,15 @@ const sessionAct = <T extends GameTypes>(context: TableContext<T>, seating: Tabl
 
 /** Plays a session in full screen until the player leaves. */
 export const playFullScreen = <T extends GameTypes>(
+  visit: Visit,
   context: TableContext<T>,
   seating: TableRequest,
-  look: ScreenOptions,
-  folder: string,
-  lookBack: LookBackOpener<T>,
+  { look, folder, lookBack }: { readonly look: ScreenOptions; readonly folder: string; readonly lookBack: LookBackOpener<T> },
 ): void => {
-  const act = sessionAct(context, seating, ({ table, size, ticket }) => {
+  const act = sessionAct(context, seating, visit.terminal.size(), ({ table, size, ticket }) => {
     const record = recordOfTable(context.screen.module, ownTable(table).truth);
-    void lookBack(context.screen, record, size, ticket).then((opened) => stage.run(act.show(opened)));
+    visit.follow(lookBack(context.screen, record, size, ticket).then((opened) => stage.run(act.show(opened))));
   });
-  noteRunning({ isFullScreen: true, end: () => act.end(folder) }, folder);
-  const stage = runFullScreen(act, look);
+  visit.noteRunning({ isFullScreen: true, end: () => act.end(folder) });
+  const stage = runFullScreen(visit, act, look);
 };

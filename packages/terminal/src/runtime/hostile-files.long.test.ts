@@ -19,7 +19,9 @@ import { fillAny, fork, type GameModule, type GameTypes, isSeed, type Reader, re
 import { mangle } from '@baize/engine/laws';
 import { catalogue, type GameId, gameIds } from '@baize/games';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { draw } from '../../../../scripts/draw.ts';
 import { type CommandLine, readArguments } from '../arguments.ts';
+import { refusalSaid } from '../refusals/refusals.ts';
 import { screens } from '../screens/registry.ts';
 import { anyOf } from './garbage.fixture.ts';
 import { replayFiles } from './histories.ts';
@@ -27,8 +29,8 @@ import type { ExitCode } from './named-file.ts';
 import { historyText } from './profiles.ts';
 import { replayFile, verifyFile } from './records.ts';
 
-const FILES = 4000;
-const HISTORIES = 1000;
+const FILES = draw(2_000, 20_000);
+const HISTORIES = draw(500, 5_000);
 const SEED = 'f1'.repeat(32);
 
 // --- sound files --------------------------------------------------------------------------------------------------
@@ -129,7 +131,7 @@ const mangledSeed = (seed: string, reader: Reader): string => (reader.below(8) =
 
 /** What the command would say to what it was asked. */
 const answerTo = (asked: CommandLine): string => {
-  if (asked.kind === 'wrong') return asked.sentence;
+  if (asked.kind === 'wrong') return refusalSaid(asked.why);
   return asked.kind === 'play' && isSeed(asked.seed) ? 'A table is opened.' : '';
 };
 

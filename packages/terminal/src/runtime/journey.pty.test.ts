@@ -151,7 +151,7 @@ test('an evening at six tables: won, lost, left, killed, broke, and begun anew',
   player.type('r');
   await player.until('Set the table');
   player.type('\r');
-  await player.until('[Space] Lay');
+  await player.until('[Space] Bet');
   for (let spins = 0; spins < 12 && worthOf(profileOf(player)) > 0; spins += 1) {
     const rounds = roundsOf(profileOf(player), 'roulette');
     player.type(`17 ${worthOf(profileOf(player))}\r`);

@@ -2,12 +2,12 @@
 import { writeSync } from 'node:fs';
 import type { GameTypes } from '@baize/engine';
 import { ownTable } from '../driver.ts';
-import { clean } from '../kit/text.ts';
 import { answerPlain, endPlain, type Said, startPlain } from '../plain.ts';
 import type { TableRequest, TableScreen } from '../screens/screen.ts';
-import { leave, leaveWithReader, noteRunning } from './exit.ts';
-import { canEdit, lineWidth, openLines } from './reader.ts';
+import type { Visit } from './exit.ts';
+import { echo, openLines } from './reader.ts';
 import { sessionEnding } from './session-file.ts';
+import { canEdit } from './terminal.ts';
 
 const STDOUT = 1;
 
@@ -21,34 +21,36 @@ const writeFirst = (text: string): string => {
   }
 };
 
-/** The row that asks: a line that can be edited has to know it. A pipe has had it already. */
-const promptOf = (text: string): string => (canEdit() ? text.slice(text.lastIndexOf('\n') + 1) : '');
+/** The row that asks. */
+const promptOf = (text: string): string => text.slice(text.lastIndexOf('\n') + 1);
 
 /** Plays line by line until the player leaves or the input ends. */
-export const playLines = <T extends GameTypes>(screen: TableScreen<T>, seating: TableRequest, folder: string): void => {
-  let said: Said<T> = startPlain(screen, seating, lineWidth());
+export const playLines = <T extends GameTypes>(visit: Visit, screen: TableScreen<T>, seating: TableRequest, folder: string): void => {
+  const { terminal } = visit;
+  let said: Said<T> = startPlain(screen, seating, terminal.lineWidth());
 
   const say = (next: Said<T>): void => {
     said = next;
     lines.say(said.text);
-    if (said.plain.asking.at === 'end') leave([], 0);
+    if (said.plain.asking.at === 'end') visit.leave([], 0);
   };
   const answer = (text: string): void => {
     // A whole script may be in one chunk: nothing of it counts after the end, or for a reader who has gone.
-    if (said.plain.asking.at === 'end' || process.stdout.errored != null) return;
-    // A terminal shows what is typed; for a pipe we do, so that what comes out reads as a whole.
-    if (!process.stdin.isTTY) process.stdout.write(`${clean(text)}\n`);
+    if (said.plain.asking.at === 'end' || terminal.isUnread()) return;
+    echo(terminal, text);
     say(answerPlain(screen, said.plain, text));
   };
   const end = (): void => {
     if (said.plain.asking.at !== 'end') say(endPlain(screen, said.plain));
   };
 
-  noteRunning({ isFullScreen: false, end: () => sessionEnding(folder, screen.module, ownTable(said.plain.model.table)) }, folder);
-  process.on('SIGINT', end);
+  visit.noteRunning({ isFullScreen: false, end: () => sessionEnding(folder, screen.module, ownTable(said.plain.model.table)) });
+  terminal.onInterrupt(end);
   // The first question goes out before streams are set up: that takes time which nobody has to wait for.
   const unsaid = writeFirst(said.text);
-  leaveWithReader();
-  const lines = openLines(answer, end);
-  say({ ...said, text: unsaid === '' ? promptOf(said.text) : unsaid });
+  visit.leaveWithReader();
+  const lines = openLines(terminal, answer, end);
+  // A line that can be edited has to know the row that asks. A pipe has had it already.
+  const asked = canEdit(terminal) ? promptOf(said.text) : '';
+  say({ ...said, text: unsaid === '' ? asked : unsaid });
 };

@@ -25,9 +25,9 @@ test('the first to come holds the profile, and the next is told who has it', () 
   expect(readdirSync(folder)).toEqual([]);
   expect(mine().isMine()).toBe(true);
 });
-test('who takes over holds it, and the other knows and lets nothing go that is not theirs', () => {
+test('who takes over holds it, and the other knows and lets nothing go that is not theirs', async () => {
   const first = mine();
-  const second = takeOver(folder);
+  const second = await takeOver(folder);
   expect([first.isMine(), second.isMine()]).toEqual([false, true]);
   first.release();
   expect(second.isMine()).toBe(true);

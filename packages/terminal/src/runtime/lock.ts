@@ -4,8 +4,7 @@
  */
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { errorCode, pause } from './disk.ts';
-import { freshSeed } from './seed.ts';
+import { errorCode, freshSeed, pause } from './disk.ts';
 
 const LOCK = 'save.lock';
 /** Longer than anybody is between asking whether the profile is still theirs and having saved it. */
@@ -147,8 +146,8 @@ export const takeLock = (folder: string): Locked => {
 };
 
 /** Takes the lock from whoever holds it, and waits until a save that they had begun is done. */
-export const takeOver = (folder: string): Lock => {
+export const takeOver = async (folder: string): Promise<Lock> => {
   const lock = place(join(folder, LOCK));
-  pause(SETTLE);
+  await pause(SETTLE);
   return lock;
 };

@@ -4,6 +4,7 @@ import { extname } from 'node:path';
 import { quoted } from '../kit/text.ts';
 import { errorCode, whyOf } from './disk.ts';
 import { askYesNo, openReader } from './reader.ts';
+import { localTerminal } from './terminal.ts';
 
 // --- whether a file's name fits what is written to it ----------------------------------------------------------------
 
@@ -19,8 +20,8 @@ export const fitsFile = async (file: string): Promise<boolean> => {
     refuse(sentence);
     return false;
   }
-  const reader = openReader();
-  const isMeant = await askYesNo(reader, `${sentence} Write it all the same?`);
+  const reader = openReader(localTerminal);
+  const isMeant = await askYesNo(localTerminal, reader, `${sentence} Write it all the same?`);
   reader.close();
   return isMeant;
 };

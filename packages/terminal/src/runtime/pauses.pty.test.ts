@@ -46,9 +46,7 @@ test.concurrent(
     expect(performance.now() - start).toBeLessThan(7_500);
     const again = sitDown({ command: process.execPath, args: [command, '--plain'], env: { BAIZE_HOME: home } });
     await again.until('Which table?');
-    expect(again.text().replaceAll('\n', ' ')).toContain(
-      'You have 1,000 chips. Your last chip was gone, so the house gives you 1,000 fresh ones.',
-    );
+    expect(again.text().replaceAll('\n', ' ')).toContain("You have 1,000 chips. You'd lost your last chip, so here are 1,000 new ones.");
     again.type('q\r');
     expect(await again.exit).toBe(0);
   },

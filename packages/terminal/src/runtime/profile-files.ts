@@ -10,29 +10,28 @@ import {
   writeJudged,
 } from '@baize/casino';
 import type { JudgedSitting } from '../model.ts';
-import { folderDisk, whyOf } from './disk.ts';
+import { type Disk, whyOf } from './disk.ts';
 
 // --- where the progress of the puzzles lies: in a file of its own, beside the save -----------------------------------
 
 const PROGRESS = 'puzzles.json';
 
 /** What is kept. */
-export const readProgressFile = (folder: string): PuzzleProgress => readProgress(folderDisk(folder).read(PROGRESS));
+export const readProgressFile = (disk: Disk): PuzzleProgress => readProgress(disk.read(PROGRESS));
 
 /** Keeps it. What the system refuses is thrown. */
-export const writeProgressFile = (folder: string, progress: PuzzleProgress): void =>
-  folderDisk(folder).write(PROGRESS, JSON.stringify(progress));
+export const writeProgressFile = (disk: Disk, progress: PuzzleProgress): void => disk.jot(PROGRESS, JSON.stringify(progress));
 
 const JUDGED = 'judged.json';
 
 /** What is kept. */
-export const readJudgedFile = (folder: string): JudgedBook => readJudged(folderDisk(folder).read(JUDGED));
+export const readJudgedFile = (disk: Disk): JudgedBook => readJudged(disk.read(JUDGED));
 
 /** Keeps what a look back came to; a sentence when it cannot be kept. */
-export const keepLookBack = (folder: string, { record, judgments }: JudgedSitting): string | undefined => {
+export const keepLookBack = (disk: Disk, { record, judgments }: JudgedSitting): string | undefined => {
   try {
-    folderDisk(folder).write(JUDGED, writeJudged(withJudged(readJudgedFile(folder), record, judgments)));
-    writeProgressFile(folder, withOwn(readProgressFile(folder), ownPuzzles(record, judgments)));
+    disk.jot(JUDGED, writeJudged(withJudged(readJudgedFile(disk), record, judgments)));
+    writeProgressFile(disk, withOwn(readProgressFile(disk), ownPuzzles(record, judgments)));
     return undefined;
   } catch (error) {
     return `What this look back came to was not kept: ${whyOf(error)}.`;

@@ -30,6 +30,7 @@ import { type ExitCode, readText, refuse, say, writeNew } from './named-file.ts'
 import { askYesNo, openReader } from './reader.ts';
 import { openProfile, readSave, SAVE, saveProfile, setAside } from './save.ts';
 import { readSession } from './session-file.ts';
+import { localTerminal } from './terminal.ts';
 
 // --- the record of a sitting at Hold'em as a hand history that other programs can read -------------------------------
 
@@ -158,21 +159,25 @@ export const exportSitting = async (folder: string, game: GameId, file: string):
   return written.isBefore === true ? say('It is the sitting before the one that waits for you, which is not over.') : code;
 };
 
-const replaceSave = (disk: Disk, profile: Profile): ExitCode => {
-  const aside = disk.read(SAVE) === null ? '' : setAside(disk, SAVE, 'replaced');
+const replaceSave = async (disk: Disk, profile: Profile): Promise<ExitCode> => {
+  const aside = disk.read(SAVE) === null ? '' : await setAside(disk, SAVE, 'replaced');
   if (aside === undefined) return refuse('Your save could not be moved out of the way. Nothing was changed.');
-  const put = saveProfile(disk, profile, {});
+  const put = await saveProfile(disk, profile, {});
   if (!put.ok) return refuse(`The profile could not be saved: ${put.why}.`);
   return say(`You have ${chipWords(worthOf(profile))} now.${aside === '' ? '' : ` Your old save is kept as ${aside}.`}`);
 };
 
 const importHeld = async (folder: string, profile: Profile): Promise<ExitCode> => {
   const disk = folderDisk(folder);
-  const found = openProfile(disk);
+  const found = await openProfile(disk);
   if (found.kind === 'unreadable') return refuse(`Your save could not be opened: ${found.why}. Nothing was changed.`);
   const old = found.kind === 'newer' ? 'your save, which a newer version wrote,' : `your ${chipWords(worthOf(found.profile))}`;
-  const reader = openReader();
-  const isSure = await askYesNo(reader, `Put ${chipWords(worthOf(profile))} from the file in the place of ${old} and all your statistics?`);
+  const reader = openReader(localTerminal);
+  const isSure = await askYesNo(
+    localTerminal,
+    reader,
+    `Put ${chipWords(worthOf(profile))} from the file in the place of ${old} and all your statistics?`,
+  );
   reader.close();
   return isSure ? replaceSave(disk, profile) : say('Nothing was changed.');
 };

@@ -11,24 +11,27 @@ import {
   puzzleIn,
   puzzleOfDay,
 } from '@baize/casino';
-import { figure, type GameTypes } from '@baize/engine';
+import type { GameTypes } from '@baize/engine';
 import { type GameId, type Games, isGameId } from '@baize/games';
 import { floorTiles } from '../floor/tiles.ts';
 import type { Size } from '../kit/cells.ts';
 import type { Message } from '../model.ts';
 import { lined, PLAIN_WIDTH } from '../plain.ts';
+import { puzzlePageWords } from '../puzzles/language/index.ts';
+import type { PuzzleNamed } from '../puzzles/language/puzzle-page-words.ts';
 import { openPlainPuzzle } from '../puzzles/plain-puzzle.ts';
 import { type PuzzleRequest, readPuzzle } from '../puzzles/request.ts';
 import type { LookBack } from '../review/look-back.ts';
 import { type AnotherTry, drawTrial, openTrial, type TrialTask, turnTrial } from '../review/trial.ts';
 import { screens } from '../screens/registry.ts';
 import type { TableScreen } from '../screens/screen.ts';
-import { noteRunning } from './exit.ts';
-import { type Program, runFullScreen, sizeNow } from './full-screen.ts';
+import type { Disk } from './disk.ts';
+import { type Program, runFullScreen } from './full-screen.ts';
 import { type ExitCode, refuse, say } from './named-file.ts';
 import { readProgressFile, writeProgressFile } from './profile-files.ts';
 import { echo, openReader } from './reader.ts';
 import type { ReviewSetting } from './review.ts';
+import { localTerminal } from './terminal.ts';
 
 const DAY = 86_400_000;
 
@@ -36,10 +39,10 @@ const DAY = 86_400_000;
 const today = (now: Date = new Date()): number => Math.floor((now.getTime() - now.getTimezoneOffset() * 60_000) / DAY);
 
 /** Counts an answer. A count of puzzles that cannot be kept is no loss that anybody has to be told of. */
-const count = (folder: string, asked: Asked, isRight: boolean): PuzzleProgress => {
-  const after = afterAnswer(readProgressFile(folder), asked, isRight, PUZZLES_A_GAME);
+const count = (disk: Disk, asked: Asked, isRight: boolean): PuzzleProgress => {
+  const after = afterAnswer(readProgressFile(disk), asked, isRight, PUZZLES_A_GAME);
   try {
-    writeProgressFile(folder, after);
+    writeProgressFile(disk, after);
   } catch {
     // A full disk: the puzzle was solved all the same.
   }
@@ -47,12 +50,16 @@ const count = (folder: string, asked: Asked, isRight: boolean): PuzzleProgress =
 };
 
 const countWords = ({ solved, run, days }: PuzzleProgress, { kind }: Asked): string =>
-  `${figure(solved)} solved, ${figure(run)} in a row${kind === 'daily' && days > 1 ? `, ${figure(days)} days in a row` : ''}.`;
+  puzzlePageWords().solved(solved, run, kind === 'daily' ? days : 0);
 
 /** The puzzle as a task at its table; undefined where the rules have changed since. */
-const taskOf = <T extends GameTypes>({ module }: TableScreen<T>, { record, judgment }: Puzzle, name: string): TrialTask<T> | undefined => {
+const taskOf = <T extends GameTypes>(
+  { module }: TableScreen<T>,
+  { record, judgment }: Puzzle,
+  named: PuzzleNamed,
+): TrialTask<T> | undefined => {
   const made = [...decisions(module, record, record.me)].find(({ line }) => line === judgment.line);
-  return made && { record, judgment, made, asks: `${name}: what would you play? No clock, and nothing at stake.`, goesOn: true };
+  return made && { record, judgment, made, asks: puzzlePageWords().asks(named), goesOn: true };
 };
 
 /** A puzzle that can be shown and told, whichever its game. */
@@ -75,7 +82,7 @@ const turned = <T extends GameTypes>(
   const [after, commands] = turnTrial(trial, message);
   const isNew = trial.answer === undefined && after.answer !== undefined;
   const now =
-    isNew && counted === undefined ? countWords(count(page.folder, page.asked, after.answer?.isRight === true), page.asked) : undefined;
+    isNew && counted === undefined ? countWords(count(page.disk, page.asked, after.answer?.isRight === true), page.asked) : undefined;
   const answer = after.answer && { ...after.answer, text: [after.answer.text, ...(now === undefined ? [] : [now])].join(' ').trim() };
   const last = after.answer === undefined ? [] : [`${after.answer.title}. ${now ?? counted ?? ''}`.trim()];
   return [
@@ -104,7 +111,7 @@ interface PuzzlePage<T extends GameTypes> {
   readonly screen: TableScreen<T>;
   readonly task: TrialTask<T>;
   readonly asked: Asked;
-  readonly folder: string;
+  readonly disk: Disk;
   goOn(): void;
 }
 
@@ -125,19 +132,21 @@ const showPuzzles = (
   setting: ReviewSetting,
   ascii: boolean,
 ): ExitCode | undefined => {
-  const goOn = (): void =>
-    void next(now.asked).then((found) => {
-      now = typeof found === 'string' ? now : found;
-      const turned = typeof found === 'string' ? undefined : found.show(sizeNow(), page.ticket + 1, goOn);
-      if (turned === undefined) stage.run([{ type: 'quit', lines: [typeof found === 'string' ? found : OTHER_RULES] }]);
-      else {
-        [page] = turned;
-        stage.run(turned[1]);
-      }
-    });
+  const { visit } = setting;
+  const sizeNow = (): Size => visit.terminal.size();
+  const goOn = (): void => visit.follow(next(now.asked).then(turnTo));
+  const turnTo = (found: OpenedPuzzle | string): void => {
+    now = typeof found === 'string' ? now : found;
+    const turned = typeof found === 'string' ? undefined : found.show(sizeNow(), page.ticket + 1, goOn);
+    if (turned === undefined) stage.run([{ type: 'quit', lines: [typeof found === 'string' ? found : puzzlePageWords().otherRules] }]);
+    else {
+      [page] = turned;
+      stage.run(turned[1]);
+    }
+  };
   let now = first;
   const opened = first.show(sizeNow(), 0, goOn);
-  if (opened === undefined) return refuse(OTHER_RULES);
+  if (opened === undefined) return refuse(puzzlePageWords().otherRules);
   let [page] = opened;
   const act: Program = {
     send: (message) => {
@@ -145,110 +154,96 @@ const showPuzzles = (
       page = after;
       return commands;
     },
-    settle: () => [],
+    settle: () => undefined,
     draw: () => page.draw(),
   };
-  noteRunning({ isFullScreen: true, end: () => ({ safe: undefined, trouble: undefined }) }, setting.folder);
-  const stage = runFullScreen(act, setting.look(ascii));
+  visit.noteRunning({ isFullScreen: true, end: () => ({ safe: undefined, trouble: undefined }) });
+  const stage = runFullScreen(visit, act, setting.look(ascii));
   stage.run(opened[1]);
   return undefined;
 };
 
 /** The same line by line. */
-const tellPuzzle = async <T extends GameTypes>(
-  screen: TableScreen<T>,
-  task: TrialTask<T>,
-  asked: Asked,
-  folder: string,
-): Promise<ExitCode> => {
+const tellPuzzle = async <T extends GameTypes>(screen: TableScreen<T>, task: TrialTask<T>, asked: Asked, disk: Disk): Promise<ExitCode> => {
   let puzzle = openPlainPuzzle(screen, task, PLAIN_WIDTH);
-  if (puzzle === undefined) return refuse(OTHER_RULES);
-  const reader = openReader();
+  if (puzzle === undefined) return refuse(puzzlePageWords().otherRules);
+  const reader = openReader(localTerminal);
   reader.say(puzzle.text);
   while (!puzzle.isOver) {
     const line = await reader.next();
     if (line === undefined) break;
-    echo(line);
+    echo(localTerminal, line);
     puzzle = puzzle.hear(line);
     reader.say(puzzle.text);
   }
   reader.close();
-  if (puzzle.answer !== undefined)
-    process.stdout.write(lined([countWords(count(folder, asked, puzzle.answer.isRight), asked)], PLAIN_WIDTH));
+  if (puzzle.answer !== undefined) process.stdout.write(lined([countWords(count(disk, asked, puzzle.answer.isRight), asked)], PLAIN_WIDTH));
   return 0;
 };
-
-const OTHER_RULES = 'This puzzle was made under rules that are no longer here.';
 
 /** A puzzle at its table, named. */
 const openedAt = <T extends GameTypes>(
   screen: TableScreen<T>,
   puzzle: Puzzle | undefined,
-  { name, asked }: { readonly name: string; readonly asked: Asked },
-  folder: string,
+  { named, asked }: { readonly named: PuzzleNamed; readonly asked: Asked },
+  disk: Disk,
 ): OpenedPuzzle | string => {
-  const task = puzzle && taskOf(screen, puzzle, name);
-  if (task === undefined) return OTHER_RULES;
+  const task = puzzle && taskOf(screen, puzzle, named);
+  if (task === undefined) return puzzlePageWords().otherRules;
   return {
     asked,
-    show: (size, ticket, goOn) => openPage({ screen, task, asked, folder, goOn }, size, ticket, undefined),
-    tell: () => tellPuzzle(screen, task, asked, folder),
+    show: (size, ticket, goOn) => openPage({ screen, task, asked, disk, goOn }, size, ticket, undefined),
+    tell: () => tellPuzzle(screen, task, asked, disk),
   };
 };
 
 /** One of the two hundred of a game, or today's. */
-const openNumbered = <Game extends PuzzleGame>(
-  game: Game,
-  number: number,
-  asked: Asked,
-  folder: string,
-): Promise<OpenedPuzzle | string> => {
-  const name = `${asked.kind === 'daily' ? 'Today’s puzzle' : `Puzzle ${number} of ${PUZZLES_A_GAME}`}, ${floorTiles[game].short}`;
+const openNumbered = <Game extends PuzzleGame>(game: Game, number: number, asked: Asked, disk: Disk): Promise<OpenedPuzzle | string> => {
+  const { short } = floorTiles[game];
+  const named: PuzzleNamed =
+    asked.kind === 'daily' ? { kind: 'daily', game: short } : { kind: 'numbered', game: short, number, of: PUZZLES_A_GAME };
   const open = async <Id extends PuzzleGame>(id: Id): Promise<OpenedPuzzle | string> => {
     const screen: TableScreen<Games[Id]> = await screens[id]();
-    return openedAt(screen, puzzleIn(screen.module, id, await loadBook(id), number), { name, asked }, folder);
+    return openedAt(screen, puzzleIn(screen.module, id, await loadBook(id), number), { named, asked }, disk);
   };
   return open(game);
 };
 
 /** The next of a game. */
-const nextOf = (game: PuzzleGame, folder: string): Promise<OpenedPuzzle | string> => {
-  const number = readProgressFile(folder).next[game] ?? 1;
-  return openNumbered(game, number, { kind: 'numbered', game, number }, folder);
+const nextOf = (game: PuzzleGame, disk: Disk): Promise<OpenedPuzzle | string> => {
+  const number = readProgressFile(disk).next[game] ?? 1;
+  return openNumbered(game, number, { kind: 'numbered', game, number }, disk);
 };
 
-const NONE_OF_YOURS = 'No mistake of yours waits to be mended. baize review finds them.';
-
 /** A mistake of one's own: the one that has waited longest. */
-const nextOwn = (folder: string): Promise<OpenedPuzzle | string> => {
-  const { own } = readProgressFile(folder);
+const nextOwn = (disk: Disk): Promise<OpenedPuzzle | string> => {
+  const { own } = readProgressFile(disk);
   const [first] = own;
-  if (first === undefined) return Promise.resolve(NONE_OF_YOURS);
+  if (first === undefined) return Promise.resolve(puzzlePageWords().noneOfYours);
   const { game } = first.record;
-  const named = { name: `One of your own, ${own.length} to mend`, asked: { kind: 'own', name: first.name } } as const;
+  const shown = { named: { kind: 'own', left: own.length }, asked: { kind: 'own', name: first.name } } as const;
   const open = async <Id extends GameId>(id: Id): Promise<OpenedPuzzle | string> =>
-    openedAt<Games[Id]>(await screens[id](), first, named, folder);
-  return isGameId(game) ? open(game) : Promise.resolve(OTHER_RULES);
+    openedAt<Games[Id]>(await screens[id](), first, shown, disk);
+  return isGameId(game) ? open(game) : Promise.resolve(puzzlePageWords().otherRules);
 };
 
 /** Today's as long as it is not solved; then mistakes of one's own; then the next of the day's game. None comes twice in a row. */
-export const nextPuzzle = (folder: string, last?: Asked): Promise<OpenedPuzzle | string> => {
+export const nextPuzzle = (disk: Disk, last?: Asked): Promise<OpenedPuzzle | string> => {
   const day = today();
   const { game, number } = puzzleOfDay(day);
-  const { day: solved, own } = readProgressFile(folder);
-  if (solved < day && last?.kind !== 'daily') return openNumbered(game, number, { kind: 'daily', day }, folder);
+  const { day: solved, own } = readProgressFile(disk);
+  if (solved < day && last?.kind !== 'daily') return openNumbered(game, number, { kind: 'daily', day }, disk);
   const [first] = own;
-  return first === undefined || (last?.kind === 'own' && last.name === first.name) ? nextOf(game, folder) : nextOwn(folder);
+  return first === undefined || (last?.kind === 'own' && last.name === first.name) ? nextOf(game, disk) : nextOwn(disk);
 };
 
 /** Which puzzle is asked first, and which after it. */
-const puzzlesFor = (request: Exclude<PuzzleRequest, { readonly kind: 'wrong' }>, folder: string) => {
-  if (request.kind === 'own') return { first: () => nextOwn(folder), next: () => nextOwn(folder) };
+const puzzlesFor = (request: Exclude<PuzzleRequest, { readonly kind: 'wrong' }>, disk: Disk) => {
+  if (request.kind === 'own') return { first: () => nextOwn(disk), next: () => nextOwn(disk) };
   const { game, number } = request;
-  if (game === undefined) return { first: () => nextPuzzle(folder), next: (last: Asked) => nextPuzzle(folder, last) };
-  const first = () =>
-    number === undefined ? nextOf(game, folder) : openNumbered(game, number, { kind: 'numbered', game, number }, folder);
-  return { first, next: () => nextOf(game, folder) };
+  if (game === undefined) return { first: () => nextPuzzle(disk), next: (last: Asked) => nextPuzzle(disk, last) };
+  const first = () => (number === undefined ? nextOf(game, disk) : openNumbered(game, number, { kind: 'numbered', game, number }, disk));
+  return { first, next: () => nextOf(game, disk) };
 };
 
 /** Does what `baize puzzle …` asks; the exit code, unless a table is on the screen now. */
@@ -258,8 +253,8 @@ export const puzzleFrom = async (args: readonly string[], setting: ReviewSetting
     refuse(request.sentence);
     return 2;
   }
-  const { first, next } = puzzlesFor(request, setting.folder);
+  const { first, next } = puzzlesFor(request, setting.disk);
   const opened = await first();
-  if (typeof opened === 'string') return opened === NONE_OF_YOURS ? say(opened) : refuse(opened);
+  if (typeof opened === 'string') return opened === puzzlePageWords().noneOfYours ? say(opened) : refuse(opened);
   return setting.hasScreen && !request.plain ? showPuzzles(opened, next, setting, request.ascii) : opened.tell();
 };

@@ -1,19 +1,10 @@
 /** Lines from the input, one when it is asked for: for questions that are asked before anything is drawn, and for the plain floor. */
-import { fstatSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { clean, wrap } from '../kit/text.ts';
-import { PLAIN_WIDTH } from '../plain.ts';
+import { canEdit, type Terminal } from './terminal.ts';
 
 /** More of a line than anybody can mean; the rest of it is dropped as it comes in. */
 const LONGEST_LINE = 1000;
-
-const STDOUT = 1;
-
-/** How long a line may be: as long as always, or as the window allows. A pipe is told apart before its stream is set up. */
-export const lineWidth = (): number => {
-  const columns = fstatSync(STDOUT).isCharacterDevice() ? process.stdout.columns : undefined;
-  return Math.min(PLAIN_WIDTH, columns ?? PLAIN_WIDTH);
-};
 
 /** Reads lines. */
 export interface LineReader {
@@ -34,7 +25,8 @@ interface LineSource {
 }
 
 /** Lines from a pipe. */
-const pipedLines = (hear: (line: string) => void, end: () => void): LineSource => {
+const pipedLines = (terminal: Terminal, hear: (line: string) => void, end: () => void): LineSource => {
+  const { input } = terminal.streams();
   let rest = '';
   const read = (chunk: string): void => {
     for (const [at, part] of chunk.split('\n').entries()) {
@@ -51,11 +43,11 @@ const pipedLines = (hear: (line: string) => void, end: () => void): LineSource =
     rest = '';
     end();
   };
-  process.stdin.setEncoding('utf8').on('data', read).on('end', finish).on('error', finish);
+  input.setEncoding('utf8').on('data', read).on('end', finish).on('error', finish);
   return {
-    say: (text) => void process.stdout.write(text),
+    say: (text) => void terminal.write(text),
     close: () => {
-      process.stdin.off('data', read).off('end', finish).off('error', finish).pause();
+      input.off('data', read).off('end', finish).off('error', finish).pause();
     },
   };
 };
@@ -64,15 +56,17 @@ const pipedLines = (hear: (line: string) => void, end: () => void): LineSource =
 const ROW_AGAIN = '\r\x1b[K';
 
 /** Lines from somebody at a terminal: they can be edited, and those before are on the arrows. */
-const editedLines = (hear: (line: string) => void, end: () => void): LineSource => {
-  const edited = createInterface({ input: process.stdin, output: process.stdout, terminal: true, historySize: 100, prompt: '' });
+const editedLines = (terminal: Terminal, hear: (line: string) => void, end: () => void): LineSource => {
+  const edited = createInterface({ ...terminal.streams(), terminal: true, historySize: 100, prompt: '' });
   edited.on('line', (line) => hear(line.slice(0, LONGEST_LINE)));
   edited.on('close', end);
   // Ctrl+C comes as a key here; it means what it means everywhere.
-  edited.on('SIGINT', () => process.emit('SIGINT'));
+  edited.on('SIGINT', terminal.interrupt);
+  // Where there is no shell to go to, Ctrl+Z does nothing; left to itself the editor would stop the whole process.
+  if (terminal.stepAside === undefined) edited.on('SIGTSTP', () => undefined);
   return {
     say: (text) => {
-      process.stdout.write(ROW_AGAIN + text);
+      terminal.write(ROW_AGAIN + text);
       edited.setPrompt(text.slice(text.lastIndexOf('\n') + 1));
       edited.prompt(true);
     },
@@ -83,15 +77,12 @@ const editedLines = (hear: (line: string) => void, end: () => void): LineSource 
   };
 };
 
-/** Whether a line can be edited here: a dumb terminal edits its lines itself. */
-export const canEdit = (): boolean => process.stdin.isTTY && process.stdout.isTTY && process.env['TERM'] !== 'dumb';
+/** Opens the input of a terminal: with lines that can be edited, where somebody types them. */
+export const openLines = (terminal: Terminal, hear: (line: string) => void, end: () => void): LineSource =>
+  canEdit(terminal) ? editedLines(terminal, hear, end) : pipedLines(terminal, hear, end);
 
-/** Opens the standard input: with lines that can be edited, where somebody types them. */
-export const openLines = (hear: (line: string) => void, end: () => void): LineSource =>
-  canEdit() ? editedLines(hear, end) : pipedLines(hear, end);
-
-/** A reader of the standard input. */
-export const openReader = (): LineReader => {
+/** A reader of a terminal. */
+export const openReader = (terminal: Terminal): LineReader => {
   const lines: string[] = [];
   let isOver = false;
   let waiting: ((line: string | undefined) => void) | undefined;
@@ -106,10 +97,11 @@ export const openReader = (): LineReader => {
     isOver = true;
     serve();
   };
-  const source = openLines((line) => {
+  const hear = (line: string): void => {
     lines.push(line);
     serve();
-  }, end);
+  };
+  const source = openLines(terminal, hear, end);
   return {
     say: source.say,
     next: () =>
@@ -126,23 +118,23 @@ export const openReader = (): LineReader => {
 };
 
 /** A terminal shows what is typed; for a pipe we do, so that what comes out reads as a whole. */
-export const echo = (line: string): void => {
-  if (!process.stdin.isTTY) process.stdout.write(`${clean(line)}\n`);
+export const echo = (terminal: Terminal, line: string): void => {
+  if (!terminal.hasKeys) terminal.write(`${clean(line)}\n`);
 };
 
 /** Asks until the answer is yes or no. The end of the input is a no. */
-export const askYesNo = async (reader: LineReader, question: string): Promise<boolean> => {
+export const askYesNo = async (terminal: Terminal, reader: LineReader, question: string): Promise<boolean> => {
   for (;;) {
-    reader.say(`${wrap(`${question} Yes (y) or no (n)? >`, lineWidth() - 1).join('\n')} `);
+    reader.say(`${wrap(`${question} Yes (y) or no (n)? >`, terminal.lineWidth() - 1).join('\n')} `);
     const line = await reader.next();
     if (line === undefined) {
-      process.stdout.write('\n');
+      terminal.write('\n');
       return false;
     }
-    echo(line);
+    echo(terminal, line);
     const answer = line.trim().toLowerCase();
     if (answer === 'y' || answer === 'yes') return true;
     if (answer === 'n' || answer === 'no') return false;
-    process.stdout.write('Type y or yes, n or no.\n');
+    terminal.write('Type y or yes, n or no.\n');
   }
 };

@@ -1,11 +1,12 @@
 /** `baize verify` and `baize replay`: the record of a sitting is checked, or told again. */
 import { type Evidence, findingWords, type NotedEnd, readSitting, type SittingFile, stepsOf, verifySitting } from '@baize/casino';
-import { type Beat, canOpen, type GameModule, type GameTypes, type Step } from '@baize/engine';
+import { type Beat, canOpen, type GameModule, type GameTypes, inFull, type Step, withWords } from '@baize/engine';
 import { catalogue, type GameId, isGameId } from '@baize/games';
 import { quoted } from '../kit/text.ts';
 import { lined, PLAIN_WIDTH } from '../plain.ts';
 import { type ExitCode, readText, refuse, say } from './named-file.ts';
 import { openReader } from './reader.ts';
+import { localTerminal } from './terminal.ts';
 
 type Use = <T extends GameTypes>(module: GameModule<T>, record: SittingFile) => ExitCode | Promise<ExitCode>;
 
@@ -15,7 +16,7 @@ const withRecord = (file: string, use: Use): ExitCode | Promise<ExitCode> => {
   if ('sentence' in read) return refuse(read.sentence);
   const record = readSitting(read.text);
   if (record === undefined || !isGameId(record.game)) return refuse(`${quoted(file)} is not the record of a sitting.`);
-  const fetch = async <Id extends GameId>(id: Id): Promise<ExitCode> => use(await catalogue[id](), record);
+  const fetch = async <Id extends GameId>(id: Id): Promise<ExitCode> => use(await withWords(catalogue[id]()), record);
   return fetch(record.game);
 };
 
@@ -34,7 +35,7 @@ const verifyRoomFile = async (file: string, evidence: Evidence): Promise<ExitCod
   const read = readText(file);
   if ('sentence' in read || !/"room"\s*:/.test(read.text)) return undefined;
   if (OLD_ROOM.test(read.text)) return refuse('The record is of an older form, which anybody could change unseen: it proves nothing.');
-  const { checkRoomRecord, readRoomRecord, roomFindingWords } = await import('@baize/rooms');
+  const { checkRoomRecord, readRoomRecord, roomFindingWords } = await withWords(import('@baize/rooms'));
   const record = readRoomRecord(read.text);
   if (record === undefined || !isGameId(record.game)) return undefined;
   const check = async <Id extends GameId>(id: Id) => checkRoomRecord(await catalogue[id](), record, evidence);
@@ -55,7 +56,7 @@ export const verifyFile = async (
 // --- telling it again ----------------------------------------------------------------------------------------------
 
 const told = <T extends GameTypes>({ game, words }: GameModule<T>, { event, state }: Beat<T>, record: SittingFile): readonly string[] =>
-  words.event(game.viewEvent(event, record.me), game.view(state, record.me), record);
+  words.event(game.viewEvent(event, record.me), game.view(state, record.me), record).map(inFull);
 
 const finalStacks = <T extends GameTypes>(
   { game }: GameModule<T>,
@@ -66,7 +67,7 @@ const finalStacks = <T extends GameTypes>(
 
 /** Tells each step; before the next one it waits for Enter, where somebody sits at a terminal. */
 const tell = async <T extends GameTypes>(module: GameModule<T>, steps: readonly Step<T>[], record: SittingFile): Promise<ExitCode> => {
-  const reader = process.stdin.isTTY && process.stdout.isTTY ? openReader() : undefined;
+  const reader = localTerminal.isWatched ? openReader(localTerminal) : undefined;
   for (const { beats } of steps) {
     const sentences = beats.flatMap((beat) => told(module, beat, record));
     if (sentences.length === 0) continue;

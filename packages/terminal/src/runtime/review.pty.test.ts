@@ -36,19 +36,19 @@ test('a record is a page to walk through: the dearest, the note, another try, an
   await player.until(() => player.text().includes('What cost most:') && player.text().includes('Result '));
   expect(player.isFullScreen()).toBe(true);
   player.type('1');
-  await player.until('A mistake: about');
-  expect(player.text()).toMatch(/You chose \w+; \w+ seems better\./);
+  await player.until('You chose “');
+  expect(player.text()).toMatch(/You chose “\w+”; “\w+” seems better\./);
   player.type('\r');
   await player.until('On average, from here:');
   player.type('\r');
   player.type('t');
   await player.until('nothing at stake');
   player.type('s');
-  await player.until(() => /That is the one|As good as the best|Not the best here/.test(player.text()));
+  await player.until(() => /Correct|As good as the best|There.s better/.test(player.text()));
   player.type('q');
-  await player.until('A mistake: about');
+  await player.until('You chose “');
   player.type('\x1b[A\x1b[A\x1b[A\x1b[A\x1b[A\x1b[A\x1b[A');
-  await player.until('The whole sitting');
+  await player.until('The whole session');
   player.type('q');
   expect(await player.exit).toBe(0);
   expect(player.isFullScreen()).toBe(false);
@@ -59,12 +59,12 @@ test('a hand history of another program is a page too, in the eyes of the player
   const folder = freshFolder();
   writeFileSync(join(folder, 'hands.phhs'), `[1]\n${HANDS}`);
   const player = sitDown({ command: process.execPath, args: [command, 'review', join(folder, 'hands.phhs'), '--player', 'Clara'] });
-  await player.until('no mistake is marked');
+  await player.until('hasn’t been tested');
   player.type('\x1b[B');
-  await player.until('You chose Fold;');
+  await player.until('You chose “Fold”;');
   expect(player.text()).toContain('aces over kings');
   player.type('t');
-  await player.until('cannot be tried again');
+  await player.until('You can’t try again a hand');
   player.type('\x03');
   expect(await player.exit).toBe(0);
 });
@@ -84,7 +84,7 @@ test('on the floor L looks back at the sitting that was left last, and comes bac
   if (player.text().includes('[Y]es')) player.type('y');
   await player.until('[L]ook back');
   player.type('l');
-  await player.until('The whole sitting');
+  await player.until('The whole session');
   player.type('q');
   await player.until('[1]-[6] Sit down');
   player.type('q');
@@ -96,31 +96,31 @@ test('on the floor L looks back at the sitting that was left last, and comes bac
 
 test('the mistakes of one’s own sittings come back as puzzles, and a named file is nobody’s', () => {
   const folder = freshFolder();
-  expect(run(folder, 'puzzle', 'own').stdout).toBe('No mistake of yours waits to be mended. baize review finds them.\n');
+  expect(run(folder, 'puzzle', 'own').stdout).toBe('You have no mistakes left to fix. baize review finds them.\n');
   writeFileSync(join(folder, 'sitting.json'), sittingText());
   run(folder, 'review', 'sitting.json');
-  expect(run(folder, 'puzzle', 'own').stdout).toContain('No mistake');
+  expect(run(folder, 'puzzle', 'own').stdout).toContain('no mistakes left');
   writeFileSync(join(folder, 'session-blackjack.json'), sittingText());
   expect(run(folder, 'review', '--sitting', 'blackjack').status).toBe(0);
   const asked = run(folder, 'puzzle', 'own', '--plain');
-  expect(asked.stdout).toMatch(/^One of your own, \d+ to mend: what would you play\?/);
+  expect(asked.stdout).toMatch(/^One of your own, \d+ to fix: what would you play\?/);
 });
 
 test('a puzzle is asked at the real table, and what was solved is counted', async () => {
   const player = sitDown({ command: process.execPath, args: [command, 'puzzle', 'blackjack', '1'] });
   await player.until('Puzzle 1 of 200, Blackjack');
   player.type('s');
-  await player.until(() => /That is the one|Not the best here/.test(player.text()));
+  await player.until(() => /Correct|There.s better/.test(player.text()));
   player.type('q');
   expect(await player.exit).toBe(0);
   expect(player.text()).toMatch(/\d solved, \d in a row\./);
   const plain = spawnSync(process.execPath, [command, 'puzzle', 'holdem', '2', '--plain'], {
     env: { PATH: process.env['PATH'] ?? '', HOME: player.home, BAIZE_HOME: player.home },
-    input: 'f\n',
+    input: 'c\n',
     encoding: 'utf8',
   });
   expect(plain.stdout).toMatch(/^Puzzle 2 of 200, Hold'em: what would you play\?/);
-  expect(plain.stdout).toMatch(/(That is the one|Not the best here)\.[\s\S]*\d solved, \d in a row\.\n$/);
+  expect(plain.stdout).toMatch(/(Correct|There.s better)\.[\s\S]*\d solved, \d in a row\.\n$/);
 });
 
 test('in a pipe it is words, and JSON where that is asked for', () => {
@@ -130,10 +130,10 @@ test('in a pipe it is words, and JSON where that is asked for', () => {
   expect(run(folder, 'review', 'sitting.json').stdout).toMatch(/^Blackjack, Vegas rules: \d+ decisions\./);
   expect(JSON.parse(run(folder, 'review', 'sitting.json', '--json').stdout)).toMatchObject({ game: 'blackjack', preset: 'vegas' });
   expect(run(folder, 'review', 'hands.phhs', '--player', 'clara').stdout).toMatch(
-    /^clara, 1 hand: 1 decision\. None of them is marked\.\s+1 decision is a matter of opinion\./,
+    /^clara, 1 hand: 1 decision\. No mistakes found\.\s+1 decision is a matter of opinion\./,
   );
   const nobody = run(folder, 'review', 'hands.phhs');
-  expect([nobody.status, nobody.stderr]).toEqual([1, 'Say whose decisions: --player NAME. There are "Clara", "Ben", "Ann".\n']);
-  expect(run(folder, 'statistics').stdout).toContain('clean page');
+  expect([nobody.status, nobody.stderr]).toEqual([1, 'Say whose decisions: --player NAME. There are: "Clara", "Ben", "Ann".\n']);
+  expect(run(folder, 'statistics').stdout).toContain('Your history starts with your first hand');
   expect(run(folder, 'statistics', 'heart').status).toBe(2);
 });

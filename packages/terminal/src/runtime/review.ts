@@ -2,12 +2,15 @@
 
 import { parseArgs } from 'node:util';
 import { type Judgment, judge, type LuckBreakdown, luckIn, openSave, type Recorded, readSitting, recordOfFinished } from '@baize/casino';
-import type { GameModule, GameTypes } from '@baize/engine';
+import { type GameModule, type GameTypes, withWords } from '@baize/engine';
 import { catalogue, type GameId, type Games, isGameId } from '@baize/games';
+import { asciiText } from '../kit/ascii.ts';
 import { quoted } from '../kit/text.ts';
+import { isQuit } from '../language/typed.ts';
 import type { JudgedSitting } from '../model.ts';
 import { lined, PLAIN_WIDTH } from '../plain.ts';
 import { historyDecisions } from '../review/histories.ts';
+import { walkWords } from '../review/language/index.ts';
 import { openLookBack, sourceOf } from '../review/look-back.ts';
 import {
   type JudgmentTold,
@@ -22,15 +25,17 @@ import {
 } from '../review/page.ts';
 import type { WalkSource } from '../review/walk.ts';
 import { screens } from '../screens/registry.ts';
-import { type Disk, folderDisk } from './disk.ts';
-import { noteRunning } from './exit.ts';
-import { type Program, runFullScreen, type ScreenOptions, sizeNow } from './full-screen.ts';
+import type { Disk } from './disk.ts';
+import { speakEnglish } from './english.ts';
+import type { Visit } from './exit.ts';
+import { type Program, runFullScreen, type ScreenOptions } from './full-screen.ts';
 import { isHistory } from './histories.ts';
 import { type ExitCode, readText, refuse, say } from './named-file.ts';
 import { keepLookBack } from './profile-files.ts';
 import { openReader } from './reader.ts';
 import { SAVE } from './save.ts';
 import { readSession } from './session-file.ts';
+import { localTerminal } from './terminal.ts';
 
 // What `baize review …` was asked for. Pure.
 
@@ -64,20 +69,21 @@ export const readReview = (args: readonly string[]): ReviewRequest => {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
     const [file, ...more] = positionals;
-    if (more.length > 0) return wrong('Name one file: baize review FILE.');
+    if (more.length > 0) return wrong(walkWords().command.oneFile);
     const { sitting, player, json = false, plain = false, ascii = false } = values;
-    if (sitting !== undefined && !isGameId(sitting)) return wrong('--sitting needs the name of a game.');
-    if (sitting !== undefined && file !== undefined) return wrong('Name a file or a game, and not both.');
+    if (sitting !== undefined && !isGameId(sitting)) return wrong(walkWords().command.needsGame);
+    if (sitting !== undefined && file !== undefined) return wrong(walkWords().command.fileOrGame);
     return { kind: 'review', file, sitting, player, json, plain, ascii };
   } catch {
     // parseArgs throws for nothing but options that it does not know, or that lack their word.
-    return wrong('baize review takes FILE, --sitting GAME, --player NAME, --plain, --ascii and --json.');
+    return wrong(walkWords().command.takes);
   }
 };
 
 /** Where it is shown, and by what. */
 export interface ReviewSetting {
-  readonly folder: string;
+  readonly visit: Visit;
+  readonly disk: Disk;
   /** Whether a page can be drawn here. */
   readonly hasScreen: boolean;
   look(ascii: boolean): ScreenOptions;
@@ -89,7 +95,7 @@ const CLEAR = '\r\x1b[K';
 
 /** A line that says how far it is, where somebody looks on. */
 const progress = (done: number): void => {
-  if (process.stderr.isTTY && done % 10 === 0) process.stderr.write(`${CLEAR}${done} decisions weighed`);
+  if (process.stderr.isTTY && done % 10 === 0) process.stderr.write(`${CLEAR}${walkWords().command.weighed(done)}`);
 };
 
 // --- as a page ------------------------------------------------------------------------------------------------------------
@@ -99,10 +105,10 @@ const showPage = async <Id extends GameId>(
   id: Id,
   sourceFor: (module: GameModule<Games[Id]>) => WalkSource<Games[Id]>,
   look: ScreenOptions,
-  folder: string,
+  { visit, disk }: ReviewSetting,
 ): Promise<undefined> => {
   const screen = await screens[id]();
-  const [opened, first] = openLookBack(id, screen, sourceFor(screen.module), sizeNow());
+  const [opened, first] = openLookBack(id, screen, sourceFor(screen.module), visit.terminal.size());
   let page = opened;
   const act: Program = {
     send: (message) => {
@@ -110,12 +116,12 @@ const showPage = async <Id extends GameId>(
       page = after;
       return commands;
     },
-    settle: () => [],
+    settle: () => undefined,
     draw: () => page.draw(),
-    keep: (judged) => keepLookBack(folder, judged),
+    keep: (judged) => keepLookBack(disk, judged),
   };
-  noteRunning({ isFullScreen: true, end: () => ({ safe: undefined, trouble: undefined }) }, folder);
-  runFullScreen(act, look).run(first);
+  visit.noteRunning({ isFullScreen: true, end: () => ({ safe: undefined, trouble: undefined }) });
+  runFullScreen(visit, act, look).run(first);
 };
 
 // --- line by line -----------------------------------------------------------------------------------------------------------
@@ -124,12 +130,12 @@ const showPage = async <Id extends GameId>(
 const tell = async (head: readonly string[], all: readonly JudgmentTold[]): Promise<ExitCode> => {
   if (process.stderr.isTTY) process.stderr.write(CLEAR);
   process.stdout.write(lined(head, PLAIN_WIDTH));
-  const reader = process.stdin.isTTY && process.stdout.isTTY ? openReader() : undefined;
+  const reader = localTerminal.isWatched ? openReader(localTerminal) : undefined;
   for (const one of worthTelling(all)) {
     if (reader !== undefined) {
-      reader.say('Next (Enter) or quit (q)? > ');
+      reader.say(`${asciiText(walkWords().command.nextOrQuit)} > `);
       const line = await reader.next();
-      if (line === undefined || line.trim().toLowerCase().startsWith('q')) break;
+      if (line === undefined || isQuit(line)) break;
     }
     process.stdout.write(lined(judgmentLines(one), PLAIN_WIDTH));
   }
@@ -146,7 +152,7 @@ const lookBack = <T extends GameTypes>(
   keep: (judged: JudgedSitting) => string | undefined,
 ): ExitCode | Promise<ExitCode> => {
   const title = titleFor(module, record.preset);
-  if (module.appraise === undefined) return refuse(`${title}: nobody has shown yet what a decision at this game is worth.`);
+  if (module.appraise === undefined) return refuse(walkWords().unknownWorth(title));
   const all = judgmentsTold(module, record, progress);
   const luck: LuckBreakdown | undefined = luckIn(module, record, record.me, judgmentsIn(all));
   const unkept = keep({ record, judgments: judgmentsIn(all) });
@@ -161,38 +167,31 @@ const isPage = ({ json, plain }: Asked, { hasScreen }: ReviewSetting): boolean =
 
 const withGame = (record: Recorded, asked: Asked, setting: ReviewSetting): Promise<ExitCode | undefined> | ExitCode => {
   const open = async <Id extends GameId>(id: Id): Promise<ExitCode | undefined> => {
-    const module = await catalogue[id]();
-    if (record.version !== module.game.version)
-      return refuse('This sitting was played under another version of the rules, so it cannot be judged here.');
+    if (asked.json) await speakEnglish();
+    const module = await withWords(catalogue[id]());
+    if (record.version !== module.game.version) return refuse(walkWords().command.otherVersion);
     // Whoever names a file may look at somebody else's decisions: their mistakes are not the reader's.
     const isOwn = asked.file === undefined;
-    if (isPage(asked, setting)) return showPage(id, (its) => sourceOf(its, record, isOwn), setting.look(asked.ascii), setting.folder);
-    return lookBack(module, record, asked.json, (judged) => (isOwn ? keepLookBack(setting.folder, judged) : undefined));
+    if (isPage(asked, setting)) return showPage(id, (its) => sourceOf(its, record, isOwn), setting.look(asked.ascii), setting);
+    return lookBack(module, record, asked.json, (judged) => (isOwn ? keepLookBack(setting.disk, judged) : undefined));
   };
-  return isGameId(record.game) ? open(record.game) : refuse('This is the record of no game here.');
+  return isGameId(record.game) ? open(record.game) : refuse(walkWords().command.noGame);
 };
-
-const handsWords = (hands: number): string => `${hands} ${hands === 1 ? 'hand' : 'hands'}`;
-
-/** What is said of decisions in hands with stacks that the file does not tell. */
-const notJudgedLine = (count: number): string =>
-  `${count === 1 ? '1 decision is' : `${count} decisions are`} not judged, as the stacks are not known.`;
-
-const FOREIGN =
-  'Against players of other programs nobody has tested the judge: what it says of them is an opinion, and no mistake is marked.';
 
 const lookBackAtHands = async (file: string, text: string, asked: Asked, setting: ReviewSetting): Promise<ExitCode | undefined> => {
   const { player, json } = asked;
+  if (json) await speakEnglish();
+  const words = walkWords().command;
   const { hands, players, entries, notJudged } = historyDecisions(text, player ?? '');
-  if (hands === 0) return refuse(`There is no hand in ${quoted(file)} that can be read.`);
-  const named = players.slice(0, 12).map(quoted).join(', ');
-  if (player === undefined) return refuse(`Say whose decisions: --player NAME. There are ${named}.`);
-  if (entries.length === 0 && notJudged > 0) return say(`${player}, ${handsWords(hands)}: ${notJudgedLine(notJudged)}`);
-  if (entries.length === 0) return refuse(`${quoted(file)} tells no cards of ${quoted(player)}. There are ${named}.`);
-  const about = [FOREIGN, ...(notJudged === 0 ? [] : [notJudgedLine(notJudged)])];
-  const source = { title: `${player}, ${handsWords(hands)}`, entries, about };
-  if (isPage(asked, setting)) return showPage('holdem', () => source, setting.look(asked.ascii), setting.folder);
-  const module = await catalogue.holdem();
+  if (hands === 0) return refuse(words.noHand(quoted(file)));
+  const named = players.slice(0, 12).map(quoted);
+  if (player === undefined) return refuse(words.whose(named));
+  if (entries.length === 0 && notJudged > 0) return say(`${words.hands(player, hands)}: ${words.notJudged(notJudged)}`);
+  if (entries.length === 0) return refuse(words.noCards(quoted(file), quoted(player), named));
+  const about = [words.foreign, ...(notJudged === 0 ? [] : [words.notJudged(notJudged)])];
+  const source = { title: words.hands(player, hands), entries, about };
+  if (isPage(asked, setting)) return showPage('holdem', () => source, setting.look(asked.ascii), setting);
+  const module = await withWords(catalogue.holdem());
   const all = entries.flatMap(({ made }, at): readonly JudgmentTold[] => {
     progress(at);
     const judgment = judge(module, made);
@@ -221,12 +220,12 @@ export const reviewFrom = (args: readonly string[], setting: ReviewSetting): Exi
   }
   const { file, sitting } = asked;
   if (file === undefined) {
-    const record = lastRecord(folderDisk(setting.folder), sitting);
-    return record === undefined ? refuse('There is no sitting to look back at yet. Play first: baize.') : withGame(record, asked, setting);
+    const record = lastRecord(setting.disk, sitting);
+    return record === undefined ? refuse(walkWords().command.noSitting) : withGame(record, asked, setting);
   }
   const read = readText(file);
   if ('sentence' in read) return refuse(read.sentence);
   if (isHistory(file)) return lookBackAtHands(file, read.text, asked, setting);
   const record = readSitting(read.text);
-  return record === undefined ? refuse(`${quoted(file)} is not the record of a sitting.`) : withGame(record, asked, setting);
+  return record === undefined ? refuse(walkWords().command.noRecord(quoted(file))) : withGame(record, asked, setting);
 };

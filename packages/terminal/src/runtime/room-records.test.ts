@@ -63,12 +63,12 @@ const verified = async (
 
 test('baize verify reads the record of a table with friends, and says what it found', async () => {
   const held = await verified(record, { promise: record.seal.slice(0, 8) });
-  expect(held).toMatchObject({ code: 0, said: expect.stringContaining('two hands dealt as promised and played by the rules') });
+  expect(held).toMatchObject({ code: 0, said: expect.stringContaining('two hands dealt as sealed and played by the rules') });
   expect(held.said).toContain('not Ann in hand 2');
-  expect((await verified(record)).said).toContain('Not checked: whether this is the record that the table wrote');
+  expect((await verified(record)).said).toContain('Not checked: whether this is the whole record the table wrote');
   const [one, two] = record.hands;
   const broken = await verified({ ...record, hands: [{ ...one, secret: 'cd'.repeat(32) }, two] });
-  expect(broken).toMatchObject({ code: 1, said: expect.stringContaining('the secret of hand 1 is not the one that was promised') });
+  expect(broken).toMatchObject({ code: 1, said: expect.stringContaining('the seed of hand 1 isn’t the one that was sealed') });
   expect(await verified({ ...record, hands: [two, one] })).toMatchObject({ code: 1 });
   expect(await verified({ ...record, hands: [] })).toMatchObject({ code: 1 });
 });
@@ -76,7 +76,7 @@ test('baize verify reads the record of a table with friends, and says what it fo
 test('what is given is compared: a seal of another table and words that nobody mixed in are told, and no record of the first form passes', async () => {
   expect(await verified(record, { promise: 'ab'.repeat(32) })).toMatchObject({
     code: 1,
-    said: expect.stringContaining('none of this table'),
+    said: expect.stringContaining('isn’t from this table'),
   });
   expect(await verified(record, { words: 'lucky' })).toMatchObject({ code: 1, said: expect.stringContaining('no words are mixed in') });
   expect(await verified(record, { words: '' })).toMatchObject({ code: 0 });

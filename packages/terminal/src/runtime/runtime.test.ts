@@ -5,9 +5,8 @@ import { noRounds } from '@baize/casino';
 import { isSeed } from '@baize/engine';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { claims } from '../../../../scripts/claims.ts';
-import { dataFolder } from './disk.ts';
+import { dataFolder, freshSeed } from './disk.ts';
 import { logError } from './exit.ts';
-import { freshSeed } from './seed.ts';
 import { saveSession } from './session-file.ts';
 
 describe('the data folder of each system', claims('PON-11.1', 'PON-11.4', 'PON-13.2'), () => {

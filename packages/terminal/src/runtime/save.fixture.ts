@@ -25,12 +25,14 @@ const journey = (): readonly Profile[] => {
 export const profiles: readonly Profile[] = journey();
 
 /** Saves one profile after the other until the disk fails; how many it was told were saved, and with which pages. */
-const saveAll = (disk: ReturnType<typeof failingDisk>['disk']): { readonly saved: number; readonly written: PagesWritten } => {
+const saveAll = async (
+  disk: ReturnType<typeof failingDisk>['disk'],
+): Promise<{ readonly saved: number; readonly written: PagesWritten }> => {
   let saved = 0;
   let written: PagesWritten = {};
   try {
     for (const profile of profiles) {
-      const put = saveProfile(disk, profile, written);
+      const put = await saveProfile(disk, profile, written);
       if (!put.ok) return { saved, written };
       written = put.written;
       saved += 1;
@@ -42,59 +44,61 @@ const saveAll = (disk: ReturnType<typeof failingDisk>['disk']): { readonly saved
 };
 
 /** What is found on a disk: a profile, and nothing to be told about it. */
-export const found = (disk: Parameters<typeof openProfile>[0]): Profile => {
-  const opened = openProfile(disk);
+export const found = async (disk: Parameters<typeof openProfile>[0]): Promise<Profile> => {
+  const opened = await openProfile(disk);
   if (opened.kind !== 'profile') throw new Error(opened.kind);
   expect(opened.notes).toEqual([]);
   return opened.profile;
 };
 
 /** The states before and after the step that was cut, as they are written. */
-const texts = [freshProfile(), ...profiles].map((profile) => {
-  const disk = soundDisk();
-  saveProfile(disk, profile, {});
-  return writeSave(found(disk));
-});
+const texts = await Promise.all(
+  [freshProfile(), ...profiles].map(async (profile) => {
+    const disk = soundDisk();
+    await saveProfile(disk, profile, {});
+    return writeSave(await found(disk));
+  }),
+);
 const around = (saved: number): readonly (string | undefined)[] => texts.slice(saved, saved + 2);
 
 const sound = failingDisk({ at: 0, how: 'pull' });
-saveAll(sound.disk);
+await saveAll(sound.disk);
 /** How many operations of a disk the journey takes. */
 export const operations: number = sound.operations();
 
 /** A killed process leaves the state before the step or after it, and never anything else. */
-export const killAt = (at: number): void => {
+export const killAt = async (at: number): Promise<void> => {
   const cut = failingDisk({ at, how: 'pull' });
-  const { saved } = saveAll(cut.disk);
-  expect(around(saved)).toContain(writeSave(found(soundDisk(cut.afterKill()))));
+  const { saved } = await saveAll(cut.disk);
+  expect(around(saved)).toContain(writeSave(await found(soundDisk(cut.afterKill()))));
 };
 
 /** A power cut leaves the state before the step or after it, whichever names had reached the disk. */
-export const cutPowerAt = (at: number): void => {
+export const cutPowerAt = async (at: number): Promise<void> => {
   const cut = failingDisk({ at, how: 'pull' });
-  const { saved } = saveAll(cut.disk);
-  for (const left of cut.afterPower()) expect(around(saved)).toContain(writeSave(found(soundDisk(left))));
+  const { saved } = await saveAll(cut.disk);
+  for (const left of cut.afterPower()) expect(around(saved)).toContain(writeSave(await found(soundDisk(left))));
 };
 
 /** After a cut the player goes on as if nothing had happened. */
-export const goOnAfter = (at: number): void => {
+export const goOnAfter = async (at: number): Promise<void> => {
   const cut = failingDisk({ at, how: 'pull' });
-  saveAll(cut.disk);
+  await saveAll(cut.disk);
   const disk = soundDisk(cut.afterKill());
-  const opened = openProfile(disk);
-  const next = { ...found(disk), balance: 77 };
+  const opened = await openProfile(disk);
+  const next = { ...(await found(disk)), balance: 77 };
   // Every page that the save counts is on the disk already, and nothing is lost by not writing it again.
-  expect(saveProfile(disk, next, opened.kind === 'profile' ? opened.written : {}).ok).toBe(true);
-  expect(found(disk)).toEqual(next);
+  expect((await saveProfile(disk, next, opened.kind === 'profile' ? opened.written : {})).ok).toBe(true);
+  expect(await found(disk)).toEqual(next);
 };
 
 /** A disk that is full refuses one save, keeps what was saved, and takes the next. */
-export const fillAt = (at: number): void => {
+export const fillAt = async (at: number): Promise<void> => {
   const cut = failingDisk({ at, how: 'refuse' });
-  const { saved, written } = saveAll(cut.disk);
+  const { saved, written } = await saveAll(cut.disk);
   if (saved === profiles.length) return;
-  expect(around(saved)).toContain(writeSave(found(cut.disk)));
+  expect(around(saved)).toContain(writeSave(await found(cut.disk)));
   const next = profiles.at(-1) ?? freshProfile();
-  expect(saveProfile(cut.disk, next, written).ok).toBe(true);
-  expect(found(cut.disk)).toEqual(next);
+  expect((await saveProfile(cut.disk, next, written)).ok).toBe(true);
+  expect(await found(cut.disk)).toEqual(next);
 };

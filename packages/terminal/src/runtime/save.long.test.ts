@@ -7,7 +7,7 @@ describe('a journey cut at every single operation', () => {
     ['a power cut', cutPowerAt],
     ['going on after it', goOnAfter],
     ['a disk that is full', fillAt],
-  ])('%s loses nothing', (_, check) => {
-    for (let at = 1; at <= operations; at += 1) check(at);
+  ])('%s loses nothing', async (_, check) => {
+    for (let at = 1; at <= operations; at += 1) await check(at);
   });
 });

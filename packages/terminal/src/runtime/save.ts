@@ -42,11 +42,11 @@ const freeName = (disk: Disk, word: string): string => {
 };
 
 /** Moves a file out of the way under another name, and gives the name; undefined when it will not be moved. */
-export const setAside = (disk: Disk, name: string, word: string): string | undefined => {
+export const setAside = async (disk: Disk, name: string, word: string): Promise<string | undefined> => {
   try {
     const aside = freeName(disk, word);
-    const isMoved = disk.rename(name, aside);
-    disk.flush();
+    const isMoved = await disk.rename(name, aside);
+    await disk.flush();
     return isMoved ? aside : undefined;
   } catch {
     // The caller says so, and writes nothing over it.
@@ -60,15 +60,15 @@ const pageFile = (page: string): string => `${page}.json`;
 export const readSave = (disk: Disk, name: string): ReturnType<typeof openSave> =>
   openSave(disk.read(name), (page) => disk.read(pageFile(page)));
 
-const moved = (disk: Disk, name: string): { readonly words: string; readonly canWrite: boolean } => {
-  const aside = setAside(disk, name, 'broken');
+const moved = async (disk: Disk, name: string): Promise<{ readonly words: string; readonly canWrite: boolean }> => {
+  const aside = await setAside(disk, name, 'broken');
   return aside === undefined
     ? { words: 'it could not be moved out of the way, so nothing will be saved', canWrite: false }
     : { words: `it is kept as ${aside}`, canWrite: true };
 };
 
 /** What the generation before has, when there is no good save. */
-const openPrevious = (disk: Disk, lost: string | undefined, canWrite: boolean): Found => {
+const openPrevious = async (disk: Disk, lost: string | undefined, canWrite: boolean): Promise<Found> => {
   const before = readSave(disk, PREVIOUS);
   switch (before.kind) {
     case 'newer':
@@ -89,14 +89,14 @@ const openPrevious = (disk: Disk, lost: string | undefined, canWrite: boolean): 
       return { kind: 'profile', profile: freshProfile(), notes: told, canWrite, isSaved: false, written: {} };
     }
     case 'broken': {
-      const aside = moved(disk, PREVIOUS);
+      const aside = await moved(disk, PREVIOUS);
       const note = `Your save could not be read: ${lost ?? aside.words}. You begin anew with 1,000 chips.`;
       return { kind: 'profile', profile: freshProfile(), notes: [note], canWrite: canWrite && aside.canWrite, isSaved: false, written: {} };
     }
   }
 };
 
-const open = (disk: Disk): Found => {
+const open = async (disk: Disk): Promise<Found> => {
   const now = readSave(disk, SAVE);
   switch (now.kind) {
     case 'opened':
@@ -113,16 +113,16 @@ const open = (disk: Disk): Found => {
     case 'none':
       return openPrevious(disk, undefined, true);
     case 'broken': {
-      const aside = moved(disk, SAVE);
+      const aside = await moved(disk, SAVE);
       return openPrevious(disk, aside.words, aside.canWrite);
     }
   }
 };
 
 /** Opens the save. A broken one is set aside, never deleted. */
-export const openProfile = (disk: Disk): Found => {
+export const openProfile = async (disk: Disk): Promise<Found> => {
   try {
-    return open(disk);
+    return await open(disk);
   } catch (error) {
     return { kind: 'unreadable', why: whyOf(error) };
   }
@@ -136,32 +136,32 @@ export type Saved = { readonly ok: true; readonly written: PagesWritten } | { re
  * gives up its name; the old one stays as the generation before. Until the last rename nothing that was saved has been touched: a page
  * is written over only where no save counts it.
  */
-export const saveProfile = (disk: Disk, profile: Profile, onDisk: PagesWritten): Saved => {
+export const saveProfile = async (disk: Disk, profile: Profile, onDisk: PagesWritten): Promise<Saved> => {
   try {
     const { head, pages, written } = splitSave(profile, onDisk);
-    for (const { name, text } of pages) disk.write(pageFile(name), text);
-    if (pages.length > 0) disk.flush();
-    disk.write(DRAFT, head);
-    disk.rename(SAVE, PREVIOUS);
-    disk.rename(DRAFT, SAVE);
-    disk.flush();
+    for (const { name, text } of pages) await disk.write(pageFile(name), text);
+    if (pages.length > 0) await disk.flush();
+    await disk.write(DRAFT, head);
+    await disk.rename(SAVE, PREVIOUS);
+    await disk.rename(DRAFT, SAVE);
+    await disk.flush();
     return { ok: true, written };
   } catch (error) {
-    clearDraft(disk);
+    await clearDraft(disk);
     return { ok: false, why: whyOf(error) };
   }
 };
 
-const clearDraft = (disk: Disk): void => {
+const clearDraft = async (disk: Disk): Promise<void> => {
   try {
-    disk.remove(DRAFT);
+    await disk.remove(DRAFT);
   } catch {
     // A draft that stays behind is written over by the next save.
   }
 };
 
 /** Removes the pages of logs that no save speaks of any more: not this one, not the one before, none that was set aside. */
-export const clearPages = (disk: Disk): void => {
+export const clearPages = async (disk: Disk): Promise<void> => {
   try {
     const names = disk.names();
     const pages = names.flatMap((name) => {
@@ -170,7 +170,7 @@ export const clearPages = (disk: Disk): void => {
     });
     if (pages.length === 0) return;
     const saves = names.filter((name) => /^save\..*\.json$|^save\.json$/.test(name)).map((name) => disk.read(name) ?? '');
-    for (const { name, log } of pages) if (!saves.some((text) => text.includes(log))) disk.remove(name);
+    for (const { name, log } of pages) if (!saves.some((text) => text.includes(log))) await disk.remove(name);
   } catch {
     // Pages that stay behind take a little room and do no harm. The next start tries again.
   }
@@ -191,10 +191,13 @@ export const LOST = 'Baize was taken over in another window, so this one has sto
 
 /** Keeps a profile: saves it after every step, as long as it is ours to save. */
 export interface Keeper {
-  /** Saves a profile, unless it is the one that was saved last. */
-  keep(profile: Profile): Kept;
-  /** Tries once more what could not be saved, and lets go of the profile; what to tell the player, if anything. */
-  close(): string | undefined;
+  /**
+   * Saves a profile; undefined where it is the one that was saved last. One save is done after the other: what came while one was under
+   * way is saved by the next, the newest alone.
+   */
+  keep(profile: Profile): Promise<Kept> | undefined;
+  /** Waits for what is being saved, tries once more what could not be, and lets go of the profile; what to tell the player, if anything. */
+  close(): Promise<string | undefined>;
 }
 
 /** What a keeper works with. */
@@ -222,8 +225,11 @@ export const openKeeper = ({ disk, lock, canWrite, opened, isSaved, written }: K
   let ended = opened.ended;
   let owed: Profile | undefined;
   let isTold = false;
+  /** The newest that is to be saved, and what becomes of it. */
+  let newest: Profile | undefined;
+  let saving: Promise<Kept> | undefined;
 
-  const save = (profile: Profile): Saved =>
+  const save = (profile: Profile): Promise<Saved> | Saved =>
     canWrite ? saveProfile(disk, profile, pages) : { ok: false, why: 'an unreadable save is in the way' };
   const fail = (why: string): Kept => {
     const sentence = isTold ? undefined : troubleOf(why);
@@ -231,28 +237,46 @@ export const openKeeper = ({ disk, lock, canWrite, opened, isSaved, written }: K
     return { kind: 'trouble', why, sentence };
   };
   /** The last sitting at a game is the floor's now, and not that of a game alone. */
-  const noteEnded = (profile: Profile): void => {
-    for (const id of gameIds) if (profile.ended[id] !== ended[id]) removeSession(disk, id);
+  const noteEnded = async (profile: Profile): Promise<void> => {
+    for (const id of gameIds) if (profile.ended[id] !== ended[id]) await removeSession(disk, id);
     ended = profile.ended;
   };
-  const keep = (profile: Profile): Kept => {
-    if (profile === last) return { kind: 'kept' };
+  const saveOne = async (profile: Profile): Promise<Kept> => {
     if (lock !== undefined && !lock.isMine()) return { kind: 'lost' };
-    const saved = save(profile);
+    const saved = await save(profile);
     owed = saved.ok ? undefined : profile;
     if (!saved.ok) return fail(saved.why);
     last = profile;
     pages = saved.written;
     isTold = false;
-    noteEnded(profile);
+    await noteEnded(profile);
     return { kind: 'kept' };
+  };
+  const saveAll = async (): Promise<Kept> => {
+    let kept: Kept = { kind: 'kept' };
+    while (newest !== undefined && newest !== last) {
+      const profile = newest;
+      kept = await saveOne(profile);
+      // What could not be saved is tried again with the next step, or at the end.
+      if (newest === profile) newest = undefined;
+      if (kept.kind === 'lost') break;
+    }
+    saving = undefined;
+    return kept;
+  };
+  const keep = (profile: Profile): Promise<Kept> | undefined => {
+    if (profile === last && saving === undefined) return undefined;
+    newest = profile;
+    saving ??= saveAll();
+    return saving;
   };
   return {
     keep,
-    close: () => {
-      const kept = owed === undefined ? { kind: 'kept' } : keep(owed);
+    close: async () => {
+      await saving;
+      const kept = owed === undefined ? undefined : await keep(owed);
       lock?.release();
-      return kept.kind === 'trouble' ? UNSAVED : undefined;
+      return kept?.kind === 'trouble' ? UNSAVED : undefined;
     },
   };
 };

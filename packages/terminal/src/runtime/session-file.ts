@@ -54,9 +54,9 @@ const sessionFile = (game: string): string => `session-${game}.json`;
 export const readSession = (disk: Disk, game: GameId): string | null => disk.read(sessionFile(game));
 
 /** The last sitting at a game is not that of a game alone any more. */
-export const removeSession = (disk: Disk, game: GameId): void => {
+export const removeSession = async (disk: Disk, game: GameId): Promise<void> => {
   try {
-    disk.remove(sessionFile(game));
+    await disk.remove(sessionFile(game));
   } catch {
     // It would be exported in the place of the later one, as the sitting of a game alone that it says it is. No chip hangs on it.
   }
@@ -68,6 +68,8 @@ export interface SessionEnding {
   readonly safe: string | undefined;
   /** What went wrong with the saving. */
   readonly trouble: string | undefined;
+  /** Whether nothing was meant to be kept: a guest's chips go with the line. */
+  readonly isPassing?: true | undefined;
 }
 
 /** Saves what a session leaves behind: its counts when a round was played to its end, its record when anything was done. */

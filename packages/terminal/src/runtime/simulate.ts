@@ -1,7 +1,7 @@
 /** `baize simulate …`: plays a plan on all processors, shows how far it is, and tells what came of it. */
 import { availableParallelism } from 'node:os';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { catalogue, type GameId, type Games, isGameId } from '@baize/games';
+import { catalogue, type GameId, type Games, gameIds, isGameId } from '@baize/games';
 import {
   addTotals,
   exactMean,
@@ -21,10 +21,13 @@ import {
   simulationReport,
   stretchOf,
 } from '@baize/odds/simulate';
+import { quoted } from '../kit/text.ts';
+import { unknown } from '../refusals/refusals.ts';
+import { simulationWords } from '../simulate/language/index.ts';
 import { expectedLine, progressLine, simulationPage, simulationRows } from '../simulate/page.ts';
 import { readSimulate, type SimulateRequest, type Telling } from '../simulate/request.ts';
+import { freshSeed } from './disk.ts';
 import { readText, refuse, say, writeNew } from './named-file.ts';
-import { freshSeed } from './seed.ts';
 
 /** The word that a thread of ours is started with, as `arguments.ts` knows it. */
 const WORKER_WORD = 'simulate-worker';
@@ -44,7 +47,7 @@ const isStretch = (value: unknown): value is Stretch => typeof value === 'object
 
 /** The life of a thread: a stretch comes in, its totals go out. */
 export const serveStretches = (): void => {
-  if (isMainThread || parentPort === null) return void refuse(`${WORKER_WORD} is not for typing.`);
+  if (isMainThread || parentPort === null) return void refuse(simulationWords().notForTyping(WORKER_WORD));
   const port = parentPort;
   const { plan }: { readonly plan: SimulationPlan } = workerData;
   port.on('message', (message: unknown) => {
@@ -170,7 +173,7 @@ const reportFor = async <Id extends GameId>(id: Id, { plan, totals }: Simulation
 
 const tellPart = async (part: SimulationPart, told: Telling): Promise<0 | 1> => {
   const { plan } = part;
-  if (!isGameId(plan.game)) return refuse(`There is no game "${plan.game}".`);
+  if (!isGameId(plan.game)) return refuse(unknown('game', plan.game, gameIds));
   const report = await reportFor(plan.game, part);
   if (told === 'csv') return say(simulationRows(report).join('\n'));
   const exact = await exactMean(plan);
@@ -197,7 +200,7 @@ const run = async (asked: Run): Promise<0 | 1> => {
   const progress = watch(stretch.to - stretch.from);
   const totals = await playAll(plan, stretch, workers, progress.tell);
   progress.end();
-  if (totals.stretch.to === totals.stretch.from && stretch.to > stretch.from) return refuse('Stopped before the first evening was over.');
+  if (totals.stretch.to === totals.stretch.from && stretch.to > stretch.from) return refuse(simulationWords().stopped);
   if (asked.out !== undefined) return writeNew(asked.out, makePart(plan, totals));
   return await tellPart({ kind: 'baize-simulation', plan, totals }, asked.told);
 };
@@ -208,7 +211,7 @@ const merge = async ({ files, out, told }: Extract<SimulateRequest, { readonly k
     const read = readText(file);
     if (!('text' in read)) return refuse(read.sentence);
     const part = parsePart(read.text);
-    if (part === undefined) return refuse(`"${file}" holds no part of a simulation.`);
+    if (part === undefined) return refuse(simulationWords().noPart(quoted(file)));
     parts.push(part);
   }
   const merged = mergeParts(parts);

@@ -2,6 +2,8 @@
 import type { GameTypes, Passage } from '@baize/engine';
 import { type Block, blank, type Line, line, span } from '../kit/cells.ts';
 import { FELT_ROWS, type FrameWidth } from '../kit/frame.ts';
+import { kitWords } from '../kit/language/index.ts';
+import type { CommonKey } from '../kit/language/kit-words.ts';
 import { wrap } from '../kit/text.ts';
 import type { KeyHelp, TableScreen } from './screen.ts';
 
@@ -12,18 +14,17 @@ export interface HelpPage {
   readonly block: Block;
 }
 
-const EVERYWHERE: readonly KeyHelp[] = [
-  { key: 'Enter', does: 'deal, next, confirm' },
-  { key: 'Space', does: 'skip a pause' },
-  { key: 'I', does: 'a hint' },
-  { key: 'Tab', does: 'score, statistics' },
-  { key: 'PgUp, "', does: 'what was said; / searches' },
-  { key: 'Ctrl+T', does: 'mouse, or select text' },
-  { key: 'Esc', does: 'back, clear' },
-  { key: 'Q', does: 'leave, or quit' },
+/** The keys of every table, as they are written. */
+const EVERYWHERE: readonly (readonly [key: string, does: CommonKey])[] = [
+  ['Enter', 'enter'],
+  ['Space', 'space'],
+  ['I', 'hint'],
+  ['Tab', 'tab'],
+  ['PgUp, "', 'log'],
+  ['Ctrl+T', 'mouse'],
+  ['Esc', 'escape'],
+  ['Q', 'quit'],
 ];
-const NOTE =
-  'Capital or small letters, as you like. What is dim cannot be done now; press its letter all the same and the table tells you why.';
 const ROWS = FELT_ROWS - 2;
 
 const entry = ({ key, does }: KeyHelp, width: number): Line => [
@@ -35,14 +36,15 @@ const entry = ({ key, does }: KeyHelp, width: number): Line => [
 
 /** Two lists side by side, each under its heading. */
 const wideKeys = (here: readonly KeyHelp[], all: readonly KeyHelp[]): Block => {
-  const left = [line('  At this table', 'bold'), blank, ...here.map((one) => entry(one, 7))];
-  const right = [line('  At every table', 'bold'), blank, ...all.map((one) => entry(one, 9))];
+  const words = kitWords().help;
+  const left = [line(`  ${words.thisTable}`, 'bold'), blank, ...here.map((one) => entry(one, 7))];
+  const right = [line(`  ${words.everyTable}`, 'bold'), blank, ...all.map((one) => entry(one, 9))];
   const rows = Array.from({ length: Math.max(left.length, right.length) }, (_, row): Line => {
     const own = left[row] ?? blank;
     const used = own.reduce((sum, { text }) => sum + text.length, 0);
     return [...own, span(' '.repeat(37 - used)), span('│', 'dim'), ...(right[row] ?? blank)];
   });
-  return [blank, ...rows, blank, ...wrap(NOTE, 70).map((text) => line(`  ${text}`))];
+  return [blank, ...rows, blank, ...wrap(words.note, 70).map((text) => line(`  ${text}`))];
 };
 
 /** One list under the other; on a page each where they do not fit on one. */
@@ -87,11 +89,12 @@ const named = (name: string, blocks: readonly Block[]): readonly HelpPage[] =>
 
 /** All pages of the help. */
 export const helpPages = <T extends GameTypes>(screen: TableScreen<T>, rules: T['rules'], width: FrameWidth): readonly HelpPage[] => {
-  const here = screen.keys(rules);
-  const all = EVERYWHERE;
+  const here = screen.help.keys(rules);
+  const words = kitWords().help;
+  const all = EVERYWHERE.map(([key, does]) => ({ key, does: words.does[does] }));
   const passages = screen.module.words.rules(rules).map((passage) => {
-    const table = screen.tables?.[passage.heading];
+    const table = screen.help.tables?.[passage.heading];
     return table === undefined ? paragraphs(passage, width === 80 ? 70 : 37) : rowsOf(passage.heading, table(rules, width));
   });
-  return [...named('Keys', width === 80 ? [wideKeys(here, all)] : narrowKeys(here, all)), ...named('Rules', paged(passages))];
+  return [...named(words.keys, width === 80 ? [wideKeys(here, all)] : narrowKeys(here, all)), ...named(words.rules, paged(passages))];
 };

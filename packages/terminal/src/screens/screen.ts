@@ -14,21 +14,25 @@ import {
 import type { Block, Line, Placed } from '../kit/cells.ts';
 import type { FrameWidth } from '../kit/frame.ts';
 import type { Key } from '../kit/keys.ts';
+import { kitWords } from '../kit/language/index.ts';
 
-/** Something that can be chosen, now or at another time: an entry of the action bar and a word of the plain mode. */
+/**
+ * Something that can be chosen, now or at another time: a key, a word and a place for the mouse. The frame and the plain mode read the
+ * same list, and there is no other way in.
+ */
 export interface Choice<A> {
-  /** The key that takes it; `digits` when a number is typed for it straight away. */
+  /** The key that takes it; a click on what is drawn with this key is the same. `digits` and `letters` when it is typed straight away. */
   readonly key: Key;
   /** Further keys and words that mean the same. */
   readonly also?: readonly string[];
-  /** The whole word, in small letters. What follows its first letter is swallowed after the key. */
-  readonly word: string;
-  /** How the bar shows it: `[T]wist`. */
-  readonly label: string;
+  /** The whole word, in small letters; left out where there is something to be seen in it, as in a cursor that moves. */
+  readonly word?: string;
+  /** How the bar shows it: `[T]wist`. What follows the letter is swallowed after the key. Left out, it is not in the bar. */
+  readonly label?: string;
   /** How the compact bar shows it, if it has no room for that. */
   readonly short?: string;
-  /** How the plain mode asks for it: `Twist (t)`. */
-  readonly asked: string;
+  /** How the plain mode asks for it: `Twist (t)`. Empty, it is only told in the help; left out, not even there. */
+  readonly asked?: string;
   /** Whether it begins a new round; plain mode leaves a blank line there. */
   readonly opensRound?: true;
   /** Whether an offer holds it. The key of one that none holds is answered with the reason. */
@@ -44,12 +48,40 @@ export const choiceFor = <A>(choices: readonly Choice<A>[], said: string): Choic
   return meant.find(({ lit }) => lit) ?? meant[0];
 };
 
-/** What a choice needs before it is an action: nothing, or a number. Some only change what the player has in hand, or leave the table. */
-export type Taking<A> =
-  | { readonly kind: 'leave' }
-  | { readonly kind: 'now'; readonly action: A; readonly draft?: Draft }
-  | { readonly kind: 'draft'; readonly draft: Draft }
-  | Amount<A>;
+/** The question that names every answer: "Twist (t) or stick (s)?" */
+export const askFor = <A>(choices: readonly Choice<A>[]): string =>
+  kitWords().question(choices.filter(({ lit }) => lit).flatMap(({ asked = '' }) => (asked === '' ? [] : asked)));
+
+/** What becomes of a choice: changes to what the player has in hand, an action, a word in the log row. */
+export interface Handled<A> {
+  readonly draft?: Draft;
+  readonly action?: A;
+  readonly note?: string;
+}
+
+/** What a choice needs before it is done: nothing, a number, or words. One leaves the table. */
+export type Taking<A> = { readonly kind: 'leave' } | ({ readonly kind: 'now' } & Handled<A>) | Amount<A> | TypedLine<A>;
+
+/** A line that is typed: a bet, the name of a card. */
+export interface TypedLine<A> {
+  readonly kind: 'words';
+  /** What stands before it: `Your bet: `. */
+  readonly ask: string;
+  /** How it is written: "a place and an amount: 17 50". */
+  readonly how: string;
+  /** What a line means; a note alone says why it means nothing, and the line stays to be mended. */
+  hear(text: string): Handled<A>;
+  /** What a line means before Enter, because it is whole, or can be nothing any more; undefined while it may go on. */
+  whole?(text: string): Handled<A> | undefined;
+  /** The line as it may go on. */
+  complete?(text: string): string | undefined;
+  /** What Enter does with the line as it is, for the bar. */
+  enter?(text: string): string;
+  /** What is in hand from its first letter on. */
+  readonly begun?: Draft;
+  /** What the line comes to when another key is pressed behind it, where it need not be said: a number alone is a chip. */
+  sets?(text: string): Draft | undefined;
+}
 
 /** A number that is typed. */
 export interface Amount<A> {
@@ -67,7 +99,15 @@ export interface Amount<A> {
   readonly again?: number;
   /** What is answered to Enter with nothing typed, where that means nothing yet. */
   readonly empty?: string;
+  /** What is put in hand in place of an amount that a second word is wanted for; undefined for any other. */
+  readonly confirm?: (amount: number) => Draft | undefined;
 }
+
+/** How choices are shown: in a frame of this width, or line by line. */
+export type ChoicesShown = FrameWidth | 'plain';
+
+/** The last line of a welcome to the plain mode, where every choice is a word. */
+export const letterOrWord = (): string => kitWords().letterOrWord;
 
 /** How a sum is written for this amount. */
 export const moneyFor = <A>({ money = figure }: Amount<A>): ((chips: number) => string) => money;
@@ -94,13 +134,8 @@ export interface TableSight<T extends GameTypes> extends Sight<T> {
   readonly draft: Draft;
   /** What the round brought that was settled since the player's last choice, by seat; left out where none was. */
   readonly results?: Settled['results'];
-}
-
-/** What becomes of what the player has in hand: changes to it, an action, a word in the log row. */
-export interface Handled<A> {
-  readonly draft?: Draft;
-  readonly action?: A;
-  readonly note?: string;
+  /** Whether the player wants to be asked before all chips go in. */
+  readonly asksAllIn?: true;
 }
 
 /** What goes on by itself, so many milliseconds from now. */
@@ -108,16 +143,6 @@ export interface TableAnimation<A> extends Omit<Handled<A>, 'note'> {
   readonly ms: number;
   /** Whether the player looks on meanwhile: keys are kept until it is over. */
   readonly isShow?: true;
-}
-
-/** A table that is played in words of its own, line by line. */
-export interface Speech<T extends GameTypes> {
-  /** The first lines of the plain mode. */
-  welcome(facts: TableFacts<T>): readonly string[];
-  /** What is asked before each line. */
-  ask(sight: TableSight<T>): string;
-  /** What a line means: an action, or why it is not one. */
-  hear(sight: TableSight<T>, text: string): { readonly action: T['action'] } | { readonly because: string };
 }
 
 /** Something that is told in lines when it is asked for. */
@@ -133,6 +158,8 @@ export interface LeaveQuestion {
   readonly warning: string;
   /** What is asked: "Leave and lose 20?" */
   readonly question: string;
+  /** What else can be done than to leave or to play on: the table stays open without this player, on `K`. */
+  readonly keeps?: true;
 }
 
 /** What a session counts beside its rounds, each thing by its name. */
@@ -143,9 +170,9 @@ export interface Counting<T extends GameTypes> {
   /** Nothing counted yet. */
   start(facts: TableFacts<T>): Tally;
   /** After something has been shown; `view` is the table just after it. */
-  count(tally: Tally, event: T['event'], view: T['view']): Tally;
+  count(tally: Tally, event: T['event'], view: T['view'], seat: Seat): Tally;
   /** After the player has left in the middle of a round. */
-  forfeit(tally: Tally, view: T['view']): Tally;
+  forfeit(tally: Tally, view: T['view'], seat: Seat): Tally;
 }
 
 /** The end of a session that can start again with fresh chips; what has been counted stays. */
@@ -213,25 +240,23 @@ export interface TableScreen<T extends GameTypes> {
   outOfSight?(event: T['event'], view: T['view'], seat: Seat): boolean;
   /** How the table differs in a session of its own, away from the floor; left out where it does not. */
   readonly session?: TableScreen<T>;
-  /** What stands large on the welcome, where it is not the title, and the chips in row 2. */
-  readonly greeting?: {
-    readonly title: Line;
-    status(facts: TableFacts<T>): Line;
-    /** The first lines of the plain mode. */
-    plain(facts: TableFacts<T>): readonly string[];
+  /** The welcome: what the game is and how it is played, in a few lines. */
+  readonly welcome: {
+    lines(facts: TableFacts<T>): readonly string[];
+    /** What stands large in it, where it is not the title, and the chips in row 2. */
+    readonly title?: Line;
+    status?(facts: TableFacts<T>): Line;
+    /** The first lines of the plain mode, where they are others. */
+    plain?(facts: TableFacts<T>): readonly string[];
   };
-  /** A few lines for the welcome: what the game is and how it is played. */
-  welcome(facts: TableFacts<T>): readonly string[];
   /** Row 2. */
   status(sight: TableSight<T>, statistics: Statistics, width: FrameWidth): RowEnds;
   /** Rows 4 to 19. */
   felt(sight: TableSight<T>, width: FrameWidth): readonly Placed[];
   /** Row 21, from what has happened since the player's last choice, and for some from what was before it. */
   log(story: readonly NarratedBeat<T>[], width: number, sight: TableSight<T>, earlier?: readonly NarratedBeat<T>[]): string;
-  /** Everything that can ever be chosen at this table: the action bar and the words of the plain mode. */
-  choices(sight: TableSight<T>): readonly Choice<T['action']>[];
-  /** A key while the table waits for the player, before any choice is asked for; undefined where it means nothing to the draft. */
-  press?(sight: TableSight<T>, key: Key, width: FrameWidth): Handled<T['action']> | undefined;
+  /** Everything that can be chosen at this table as it is, in a frame of this width or line by line: all keys, clicks and words. */
+  choices(sight: TableSight<T>, shown: ChoicesShown): readonly Choice<T['action']>[];
   /** Row 22, where what is in hand has a part in it. */
   prompt?(sight: TableSight<T>, width: FrameWidth): Line;
   /** What stands at the right end of row 22: how a bet is said. */
@@ -240,22 +265,19 @@ export interface TableScreen<T extends GameTypes> {
   animation?(sight: TableSight<T>): TableAnimation<T['action']> | undefined;
   /** What the plain mode asks, where a list of the choices is not enough. */
   ask?(sight: TableSight<T>): string;
-  /** A hint or a refusal in fewer words, for a window where the whole of it has no room. */
-  shorten?(note: string): string;
   /** How long a beat holds the table in milliseconds, where it is not as usual; and how long a verdict stands before anything is asked. */
   readonly pauses?: Readonly<Partial<Record<Tempo | 'verdict', number>>>;
   /** What a session counts for itself. */
   readonly counting?: Counting<T>;
   /** The end of a session that can start again. */
   readonly end?: SessionEnd<T>;
-  /** How the table is played in words, where a word is not just the name of a choice. */
-  readonly speech?: Speech<T>;
   /** What to ask before leaving now; undefined when nothing is lost by it. */
   leaveQuestion(table: TableNow<T>): LeaveQuestion | undefined;
-  /** The keys at this table. */
-  keys(rules: T['rules']): readonly KeyHelp[];
-  /** Passages of the rules that are tables, by their heading: rows that fit into the help of this width. */
-  readonly tables?: Readonly<Record<string, (rules: T['rules'], width: FrameWidth) => readonly string[]>>;
+  /** The help: the keys at this table; and passages of the rules that are tables, by their heading, in rows that fit into its width. */
+  readonly help: {
+    keys(rules: T['rules']): readonly KeyHelp[];
+    readonly tables?: Readonly<Record<string, (rules: T['rules'], width: FrameWidth) => readonly string[]>>;
+  };
   /** Whether a look back writes the hands of the others, which the table does not draw. */
   readonly writesHands?: true;
   /** What the plain mode tells on request: the hand, the table, the pot, who is there, and what else there is. */

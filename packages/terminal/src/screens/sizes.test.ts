@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import type { GameTypes } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
 import { claims } from '../../../../scripts/claims.ts';
@@ -11,7 +10,6 @@ import { screens } from './registry.ts';
 import type { TableScreen } from './screen.ts';
 
 const SEED = '0'.repeat(64);
-const golden = (name: string): string => fileURLToPath(new URL(`./golden/${name}.txt`, import.meta.url));
 
 /** A table of this game in a window, after these keys. */
 const tableOf = <T extends GameTypes>(screen: TableScreen<T>, keys: readonly string[]): ((size: Size) => Screen) => {
@@ -35,16 +33,8 @@ const rowsOf = (screen: Screen): readonly string[] => screenText(screen).split('
 /** A row without anything to read on it. */
 const isBare = (row: string): boolean => /^[\s║╟─╢╚═╝]*$/.test(row);
 
-describe.each(tables)('%s', (name, open) => {
-  test.each([44, 80, 120])(
-    'the whole table in a window of 23 rows and %i columns, as tmux gives it',
-    claims('BLK-5.1'),
-    async (columns) => {
-      const table = await open();
-      await expect(`${screenText(table({ columns, rows: 23 }))}\n`).toMatchFileSnapshot(golden(`${name}-23-${columns}`));
-    },
-  );
-  test.each([44, 80])('down to 20 rows nothing is lost that can be read, at %i columns', async (columns) => {
+describe.each(tables)('%s', (_, open) => {
+  test.each([44, 80, 120])('down to 20 rows nothing is lost that can be read, at %i columns', claims('BLK-5.1'), async (columns) => {
     const table = await open();
     const whole = rowsOf(table({ columns, rows: 24 })).filter((row) => !isBare(row));
     for (const rows of [23, 22, 21, 20]) {
@@ -57,7 +47,7 @@ describe.each(tables)('%s', (name, open) => {
   test('a window that is smaller says so, what would do, and draws the table as soon as it has grown', claims('BLK-5.1'), async () => {
     const table = await open();
     const small = screenText(table({ columns: 60, rows: 19 }));
-    expect(small.replaceAll(/\s+/g, ' ')).toContain('This window has 60 columns and 19 rows. From 44 by 20 on the table is drawn.');
+    expect(small.replaceAll(/\s+/g, ' ')).toContain('This window is 60 by 19. The table needs 44 by 20.');
     expect(small).not.toContain('║');
     expect(screenText(table({ columns: 60, rows: 20 }))).toContain('║');
   });
@@ -91,7 +81,7 @@ describe('what was said', () => {
     const at = (...more: readonly string[]): string =>
       screenText(tableOf(screen, ['enter', '5', '0', 'enter', ...more])({ columns, rows: 24 }));
     const said = (text: string): string => text.replace(/[^A-Za-z0-9$.,:-]+/g, ' ');
-    const hint = /(?:Hit|Stand|Double|Split): .*? on average\./.exec(said(at('i')))?.[0] ?? '';
+    const hint = /(?:Hit|Stand|Double|Split)\. .*? on average(?: \w+ (?:(?:wins|loses) \d+|breaks even))?/.exec(said(at('i')))?.[0] ?? '';
     expect(hint).not.toBe('');
     for (const key of ['"', 'page-up']) expect(said(at('i', key))).toContain(hint);
     for (const key of ['"', 'tab', '?']) expect(at('i', key, 'escape')).toBe(at('i'));

@@ -1,50 +1,39 @@
 /** A run on a page: figures with their intervals, how results spread, and the course. Text of plain characters, 78 columns wide. */
 import { capital, figure } from '@baize/engine';
 import type { Bar, Estimate, ExactMean, PlayerReport, SimulationReport } from '@baize/odds/simulate';
+import { simulationWords } from './language/index.ts';
 
 // --- how far a run is, in one line -----------------------------------------------------------------------------------
 
 const BAR = 30;
 
-const timeLeft = (seconds: number): string => {
-  if (seconds < 90) return `${Math.ceil(seconds)} s left`;
-  return seconds < 5400 ? `${Math.round(seconds / 60)} min left` : `${(seconds / 3600).toFixed(1)} h left`;
-};
-
-const inWords = (seconds: number): string => {
-  if (seconds < 1.5) return 'About a second';
-  if (seconds < 90) return `About ${Math.ceil(seconds)} seconds`;
-  return seconds < 5400 ? `About ${Math.round(seconds / 60)} minutes` : `About ${(seconds / 3600).toFixed(1)} hours`;
-};
-
 /** "1,000 rounds. About 12 seconds on 2 processors.", before a run begins. */
 export const expectedLine = (rounds: number, seconds: number, workers: number): string =>
-  `${figure(rounds)} rounds. ${inWords(seconds)} on ${workers === 1 ? 'one processor' : `${workers} processors`}.${seconds > 60 ? ' Ctrl+C stops it, and tells what there is.' : ''}`;
+  simulationWords().expected(rounds, seconds, workers);
 
-/** "[#######          ]  24 %  1,234 evenings a second, 12 s left". */
+/** "[#######          ]  24%  1,234 evenings a second, 12 s left". */
 export const progressLine = (done: number, all: number, seconds: number): string => {
   const share = all === 0 ? 1 : done / all;
   const bar = '#'.repeat(Math.round(share * BAR)).padEnd(BAR);
-  const percent = `${Math.floor(share * 100)} %`.padStart(5);
+  const { percent: written, pace } = simulationWords();
+  const percent = written(Math.floor(share * 100) / 100, 0).padStart(5);
   if (done === 0 || seconds === 0) return `[${bar}]${percent}`;
   const rate = done / seconds;
-  const pace = rate >= 10 ? figure(Math.round(rate)) : rate.toFixed(1);
-  return `[${bar}]${percent}  ${pace} evenings a second, ${timeLeft((all - done) / rate)}`;
+  return `[${bar}]${percent}  ${pace(rate, (all - done) / rate)}`;
 };
 
 const WIDTH = 78;
 
-const UNITS = { chips: 'chips', points: 'points', wins: 'wins' } as const;
-
 /** Three digits that matter: "-0.0619", "12.4". */
 const digits = (value: number): string => {
-  if (value === 0 || !Number.isFinite(value)) return Number.isFinite(value) ? '0' : 'unknown';
+  if (value === 0 || !Number.isFinite(value)) return Number.isFinite(value) ? '0' : simulationWords().unknown;
   const places = Math.max(0, Math.min(6, 2 - Math.floor(Math.log10(Math.abs(value)))));
-  return value.toFixed(places);
+  return simulationWords().decimal(value, places);
 };
 
 const estimate = ({ mean, margin }: Estimate): string => `${digits(mean)} ± ${digits(margin)}`;
-const percent = ({ mean, margin }: Estimate): string => `${(100 * mean).toFixed(2)} % ± ${(100 * margin).toFixed(2)}`;
+const percent = ({ mean, margin }: Estimate): string =>
+  `${simulationWords().percent(mean, 2)} ± ${simulationWords().decimal(100 * margin, 2)}`;
 
 const signed = (value: number): string => (value > 0 ? `+${figure(value)}` : value < 0 ? `-${figure(-value)}` : '0');
 
@@ -72,7 +61,9 @@ const histogram = (title: string, all: readonly Bar[]): readonly string[] => {
   return [
     title,
     ...bars.map(({ count }, at) => {
-      const share = `${((100 * count) / total).toFixed(1)} %`.padStart(8);
+      const share = simulationWords()
+        .percent(count / total, 1)
+        .padStart(8);
       const room = WIDTH - wide - share.length - 4;
       return `  ${(labels[at] ?? '').padStart(wide)} ${'#'.repeat(Math.max(count > 0 ? 1 : 0, Math.round((room * count) / most)))}${share}`;
     }),
@@ -83,7 +74,7 @@ const COURSE_ROWS = 8;
 
 /** The course as a row of dots for each height. */
 const course = ({ points, course: { net, low, high, drawdown } }: PlayerReport): readonly string[] => {
-  const told = `Course: ends at ${signed(net)}, lowest ${signed(low)}, highest ${signed(high)}, deepest fall ${figure(drawdown)}.`;
+  const told = simulationWords().course(signed(net), signed(low), signed(high), drawdown);
   if (points.length < 2) return [told];
   const columns = Math.min(points.length, WIDTH - 4);
   const values = Array.from({ length: columns }, (_, at) => points[Math.floor((at * points.length) / columns)] ?? 0);
@@ -97,15 +88,13 @@ const course = ({ points, course: { net, low, high, drawdown } }: PlayerReport):
 };
 
 const playerLines = (report: SimulationReport, player: PlayerReport, exact: ExactMean | undefined): readonly string[] => {
-  const unit = UNITS[report.unit];
+  const words = simulationWords();
   const { purse, evening } = report.plan;
   return [
-    `${capital(player.player)}: ${estimate(player.perRound)} ${unit} a round, a round strays by ${digits(player.spread)}.`,
-    ...(exact === undefined ? [] : [`  Exactly ${digits(exact.mean)} for ${exact.holdsFor}.`]),
-    ...(report.unit === 'chips' ? [`  Won ${percent(player.won)}, lost ${percent(player.lost)}.`] : []),
-    ...(player.ruin === null || purse === null
-      ? []
-      : [`  A purse of ${figure(purse)} is lost within ${figure(evening)} rounds on ${percent(player.ruin)} of evenings.`]),
+    words.player(capital(player.player), estimate(player.perRound), report.unit, digits(player.spread)),
+    ...(exact === undefined ? [] : [`  ${words.exactly(digits(exact.mean), exact.holdsFor)}`]),
+    ...(report.unit === 'chips' ? [`  ${words.outcomes(percent(player.won), percent(player.lost))}`] : []),
+    ...(player.ruin === null || purse === null ? [] : [`  ${words.ruin(purse, evening, percent(player.ruin))}`]),
   ];
 };
 
@@ -113,21 +102,15 @@ const playerLines = (report: SimulationReport, player: PlayerReport, exact: Exac
 export const simulationPage = (report: SimulationReport, exact: ExactMean | undefined): readonly string[] => {
   const { plan, rounds, evenings, isWhole, players } = report;
   const [first] = players;
+  const words = simulationWords();
   const isAlone = players.length === 1 && first !== undefined;
   return [
-    `${capital(plan.game)}, ${plan.preset}: ${figure(rounds)} rounds on ${figure(evenings)} evenings${isWhole ? '' : ', a part of the run'}.`,
-    `Seed ${plan.seed.replace(/^0+(?=.)/, '')}. Intervals hold the truth in 19 of 20 runs.`,
+    words.title(capital(plan.game), plan.preset, rounds, evenings, isWhole),
+    words.seed(plan.seed.replace(/^0+(?=.)/, '')),
     '',
     ...players.flatMap((player, at) => playerLines(report, player, at === 0 ? exact : undefined)),
     ...(isAlone
-      ? [
-          '',
-          ...histogram('What a round brought:', first.byRound),
-          '',
-          ...histogram('What an evening brought:', first.byEvening),
-          '',
-          ...course(first),
-        ]
+      ? ['', ...histogram(words.byRound, first.byRound), '', ...histogram(words.byEvening, first.byEvening), '', ...course(first)]
       : []),
   ];
 };

@@ -3,7 +3,10 @@ import { parseArgs } from 'node:util';
 import { type GameModule, rulesOf } from '@baize/engine';
 import { catalogue, type GameId, type Games, gameIds, isGameId } from '@baize/games';
 import type { SimulationPlan } from '@baize/odds/simulate';
-import { unknown } from '../arguments.ts';
+import { quoted } from '../kit/text.ts';
+import { faultOf } from '../refusals/faults.ts';
+import { refusalSaid, unknown } from '../refusals/refusals.ts';
+import { simulationWords } from './language/index.ts';
 
 /** How a run is told: a page of text, JSON, or the course as rows of figures. */
 export type Telling = 'text' | 'json' | 'csv';
@@ -137,7 +140,7 @@ const runOf = async <Id extends GameId>(game: Id, values: Values, freshSeed: () 
   const preset = textOf(values, 'preset') ?? presets[0] ?? '';
   if (!presets.includes(preset)) return wrong(unknown('preset', preset, presets));
   const shard = shardOf(textOf(values, 'shard'));
-  if (shard === undefined) return wrong('Say which part of how many, such as --shard 3/16.');
+  if (shard === undefined) return wrong(simulationWords().needsShard);
   const { min } = module.game.seats(rulesOf(module.game, preset));
   // The strongest think long: without a word, those play who are next to them.
   const [usual = '', best = ''] = Object.keys(module.bots).slice(-2);
@@ -168,11 +171,11 @@ const optionsWrong = (names: readonly string[], values: Values): string | undefi
   const bare = Object.entries(OPTIONS).find(
     ([name, { type }]) => type === 'string' && Object.entries(values).some(([key, value]) => key === name && value === true),
   );
-  if (bare !== undefined) return `--${bare[0]} needs a word after it.`;
+  if (bare !== undefined) return refusalSaid(faultOf('needsWord', bare[0]));
   const seed = textOf(values, 'seed');
-  if (seed !== undefined && !SEED.test(seed)) return 'A seed is up to 64 hex digits: 0 to 9 and a to f.';
+  if (seed !== undefined && !SEED.test(seed)) return refusalSaid(faultOf('badSeed'));
   const bad = badCount(values);
-  return bad === undefined ? undefined : `--${bad} needs a whole number, such as 5000, 250k or 10m.`;
+  return bad === undefined ? undefined : simulationWords().needsCount(bad);
 };
 
 /** Reads what stands after `baize simulate`. `freshSeed` is asked where no seed is named. */
@@ -189,7 +192,8 @@ export const readSimulate = async (args: readonly string[], freshSeed: () => str
   if (fault !== undefined) return wrong(fault);
   if (values.merge === true) return { kind: 'merge', files: positionals, out: textOf(values, 'out'), told: tellingOf(values) };
   const [game = '', extra] = positionals;
-  if (extra !== undefined) return wrong(`"${extra}" is one word too many. Say: baize simulate ${game} --rounds 10k`);
-  if (!isGameId(game)) return wrong(game === '' ? `Name a game: ${gameIds.join(', ')}.` : unknown('game', game, gameIds));
+  if (extra !== undefined) return wrong(simulationWords().tooMany(quoted(extra), game));
+  if (!isGameId(game))
+    return wrong(game === '' ? refusalSaid(faultOf('noGame', 'simulate', 'blackjack', gameIds)) : unknown('game', game, gameIds));
   return await runOf(game, values, freshSeed);
 };

@@ -71,7 +71,7 @@ describe('what was asked for', () => {
     [['blackjack', 'vegas'], '"vegas" is one word too many.'],
     [['blackjack', '--preset', 'vega'], 'There is no preset "vega". Did you mean vegas?'],
     [['blackjack', '--rounds', '1.5'], '--rounds needs a whole number'],
-    [['blackjack', '--rounds'], '--rounds needs a word after it.'],
+    [['blackjack', '--rounds'], '--rounds needs a value.'],
     [['blackjack', '--shard', '17/16'], 'Say which part of how many'],
     [['blackjack', '--seed', 'xyz'], 'A seed is up to 64 hex digits'],
     [['blackjack', '--round', '5'], 'There is no option "--round". Did you mean --rounds?'],
@@ -85,7 +85,7 @@ describe('what is told', () => {
   test('before a run, how long it will take', () => {
     expect(expectedLine(100_000, 0.4, 2)).toBe('100,000 rounds. About a second on 2 processors.');
     expect(expectedLine(500, 11.2, 1)).toBe('500 rounds. About 12 seconds on one processor.');
-    expect(expectedLine(500, 600, 8)).toBe('500 rounds. About 10 minutes on 8 processors. Ctrl+C stops it, and tells what there is.');
+    expect(expectedLine(500, 600, 8)).toBe('500 rounds. About 10 minutes on 8 processors. Ctrl+C stops it and shows what there is.');
     expect(expectedLine(5000, 9000, 2)).toContain('About 2.5 hours');
   });
 
@@ -107,13 +107,13 @@ describe('what is told', () => {
   };
 
   test('a page has the average beside the exact one, how results spread, the course and the purse', async () => {
-    const lines = simulationPage(await report(), { mean: -10 / 37, holdsFor: 'these bets' });
-    expect(lines[0]).toBe('Roulette, european: 200 rounds on 10 evenings.');
+    const lines = simulationPage(await report(), { mean: -10 / 37, holdsFor: 'bets' });
+    expect(lines[0]).toBe('Roulette, european: 200 rounds over 10 evenings.');
     expect(lines[1]).toContain('Seed 5eed.');
     expect(lines[3]).toMatch(/^Red 10: -?\d.* ± \d.* chips a round/);
-    expect(lines).toContain('  Exactly -0.270 for these bets.');
-    expect(lines.join('\n')).toMatch(/A purse of 30 is lost within 20 rounds on \d+\.\d\d % ± /);
-    expect(lines.filter((line) => /^ +[-+]10 #+ +\d+\.\d %$/.test(line))).toHaveLength(2);
+    expect(lines).toContain('  The exact expectation is -0.270, for these bets.');
+    expect(lines.join('\n')).toMatch(/30 chips are gone within 20 rounds on \d+\.\d\d% ± /);
+    expect(lines.filter((line) => /^ +[-+]10 #+ +\d+\.\d%$/.test(line))).toHaveLength(2);
     expect(lines.every((line) => line.length <= 78)).toBe(true);
   });
 
@@ -124,8 +124,8 @@ describe('what is told', () => {
   });
 
   test('the line of progress tells how far it is, how fast and how long still', () => {
-    expect(progressLine(0, 100, 0)).toBe(`[${' '.repeat(30)}]  0 %`);
-    expect(progressLine(50, 100, 10)).toBe(`[${'#'.repeat(15)}${' '.repeat(15)}] 50 %  5.0 evenings a second, 10 s left`);
+    expect(progressLine(0, 100, 0)).toBe(`[${' '.repeat(30)}]   0%`);
+    expect(progressLine(50, 100, 10)).toBe(`[${'#'.repeat(15)}${' '.repeat(15)}]  50%  5.0 evenings a second, 10 s left`);
     expect(progressLine(100, 100_000, 1)).toContain('100 evenings a second, 17 min left');
   });
 });

@@ -17,7 +17,9 @@ import {
 } from '@baize/casino';
 import { figure } from '@baize/engine';
 import { type GameId, gameIds } from '@baize/games';
+import { holdemModule } from '@baize/games/holdem';
 import { floorTiles } from '../floor/tiles.ts';
+import { statisticsLineWords } from './language/index.ts';
 
 /** With the signs that every terminal has. */
 const plainSigns = (text: string): string => text.replaceAll('−', '-').replaceAll('–', '-').replaceAll('±', '+/-').replaceAll('½', '.5');
@@ -38,21 +40,24 @@ const pictureLine = ({ title, note, bars }: BarPicture): readonly string[] => {
 };
 
 const positionLine = (sums: Statistics['sums'] = {}): readonly string[] => {
-  const told = positionFigures(sums).filter(({ inHundred }) => inHundred !== undefined);
-  const words = told.map(({ name, inHundred = 0 }) => `${name} ${signedFigure(inHundred)}`);
-  return words.length === 0 ? [] : [plainSigns(`By position: ${words.join(', ')} (chips in a hundred hands)`)];
+  const told = positionFigures(sums).flatMap(({ name, inHundred }) => (inHundred === undefined ? [] : [{ name, net: inHundred }]));
+  return told.length === 0 ? [] : [plainSigns(statisticsLineWords().positions(told))];
 };
 
 /** "Biggest pots: +2,340 (Ks Kh, a full house, kings over nines); -980 (Ts Td, folded on the turn)". */
 const potLine = (noted: Statistics['noted'] = []): readonly string[] => {
-  const told = noted.map(({ net, cards, words }) => `${signedFigure(net)} (${[cards.join(' '), words].join(', ')})`);
-  return told.length === 0 ? [] : [plainSigns(`Biggest pots: ${told.join('; ')}`)];
+  const told = noted.map((round) => {
+    const how = holdemModule.words.noted?.(round) ?? '';
+    return `${signedFigure(round.net)} (${[round.cards.join(' '), how].join(', ')})`;
+  });
+  return told.length === 0 ? [] : [plainSigns(statisticsLineWords().biggestPots(told))];
 };
 
 const numberLine = (sums: Statistics['sums'] = {}): readonly string[] => {
   const seen = numbersSeen(sums);
   const spins = seen.reduce((sum, count) => sum + count, 0);
-  return spins === 0 ? [] : [`Numbers seen: ${seen.flatMap((count, number) => (count === 0 ? [] : [`${number}: ${count}`])).join(', ')}`];
+  if (spins === 0) return [];
+  return [statisticsLineWords().numbersSeen(seen.flatMap((count, number) => (count === 0 ? [] : [`${number}: ${count}`])))];
 };
 
 /** What one game alone has to tell. */
@@ -84,23 +89,17 @@ const gameLines = ({ profile, judged }: KeptBooks, id: GameId): readonly string[
 };
 
 /** What was won or lost since the first chip. */
-
 const purseLine = (profile: Profile): string => {
   const { low, peak } = profile.bankroll;
   const now = worthOf(profile);
-  return plainSigns(
-    `You have ${figure(now)} chips: ${signedFigure(netOfProfile(profile))} since you first sat down, ${figure(Math.min(low, now))} at the lowest and ${figure(Math.max(peak, now))} at the highest.`,
-  );
+  return statisticsLineWords().purse(now, netOfProfile(profile), Math.min(low, now), Math.max(peak, now));
 };
 
 /** The statistics in words. Somebody who has not played yet is invited. */
 export const statisticsWords = (books: KeptBooks, game: GameId | undefined): readonly string[] => {
   const { profile } = books;
   const played = playedIn(profile, game);
-  if (played.length === 0) {
-    const what = game === undefined ? 'Your line begins with the first hand' : `No round of ${floorTiles[game].short} yet`;
-    return [`${what}. You have ${figure(worthOf(profile))} chips and a clean page: baize opens the floor.`];
-  }
+  if (played.length === 0) return [statisticsLineWords().fresh(game === undefined ? undefined : floorTiles[game].short, worthOf(profile))];
   return [...(game === undefined ? [purseLine(profile)] : []), ...played.flatMap((id) => gameLines(books, id))];
 };
 

@@ -1,15 +1,16 @@
 /** The screens without a table: the way out, the closed casino, and where one cannot play. */
-import { comeBack, lastEnded, type SavedTable, worthOf } from '@baize/casino';
+import { comeBack, FIRST_CHIPS, lastEnded, type SavedTable, worthOf } from '@baize/casino';
+import { withWords } from '@baize/engine';
 import { useEffect, useState } from 'react';
 import { ActionButton } from '../kit/Button.tsx';
 import { CardBack } from '../kit/deck/CardFace.tsx';
-import { chipsOf } from '../kit/deck/chips.ts';
 import { lookBackAt, useRoute } from '../runtime/address.ts';
 import { useProfileStatus, useProfileStore, useTakeOver } from '../runtime/ProfileProvider.tsx';
 import { useKeys } from '../runtime/useKeys.ts';
+import { entryWords } from './language/index.ts';
 import { Notice } from './NoticePage.tsx';
 
-/** Good night. */
+/** The way out. */
 export const GoodNight = () => {
   const worth = useProfileStatus(({ profile }) => worthOf(profile));
   const kept = useProfileStatus((now) => now.kept);
@@ -20,15 +21,12 @@ export const GoodNight = () => {
     // An installed app may close itself; a page in a browser may not, and stays here.
     if (matchMedia('(display-mode: standalone)').matches) window.close();
   }, []);
+  const { leaving } = entryWords();
   return (
-    <Notice title="Good night">
-      <p>
-        {kept
-          ? `Your ${chipsOf(worth)} ${worth === 1 ? 'is' : 'are'} kept for you, and so is every table you left. You can close this page now.`
-          : 'This browser keeps nothing: your chips last until you close this page.'}
-      </p>
+    <Notice title={leaving.title}>
+      <p>{kept ? leaving.kept(worth) : leaving.notKept}</p>
       <ActionButton standing="lead" keyName="Enter" onPress={back}>
-        Come back in
+        {leaving.back}
       </ActionButton>
     </Notice>
   );
@@ -37,31 +35,35 @@ export const GoodNight = () => {
 /** Another window plays. */
 export const Elsewhere = () => {
   const takeOver = useTakeOver();
+  const { title, text, playHere } = entryWords().elsewhere;
   return (
-    <Notice title="Baize is open in another window">
-      <p>Your chips can be in one place only, so nothing is played or saved here. You can go on in the other window, or here.</p>
+    <Notice title={title}>
+      <p>{text}</p>
       <ActionButton standing="lead" onPress={takeOver}>
-        Play here instead
+        {playHere}
       </ActionButton>
     </Notice>
   );
 };
 
 /** The save is a later version's. */
-export const Newer = () => (
-  <Notice title="Your save is from a later version">
-    <p>It has been left exactly as it is. Load this page again to get the newest version of Baize, and play on with it.</p>
-    <ActionButton standing="lead" onPress={() => location.reload()}>
-      Load again
-    </ActionButton>
-  </Notice>
-);
+export const Newer = () => {
+  const { title, text, reload } = entryWords().newer;
+  return (
+    <Notice title={title}>
+      <p>{text}</p>
+      <ActionButton standing="lead" onPress={() => location.reload()}>
+        {reload}
+      </ActionButton>
+    </Notice>
+  );
+};
 
 /** How long the message stays. */
 const READING_TIME = 6000;
 
 /** The record is made where somebody asks for it: these pages open without what it takes. */
-const saveLast = async (ended: SavedTable): Promise<string> => (await import('../records/record.ts')).saveRecord(ended);
+const saveLast = async (ended: SavedTable): Promise<string> => (await withWords(import('../records/record.ts'))).saveRecord(ended);
 
 /** Broken when the page was opened: there is nothing new to be told. */
 interface BrokeProps {
@@ -78,12 +80,11 @@ export const Broke = ({ isOldNews }: BrokeProps) => {
     const timer = setTimeout(() => setClosed(true), READING_TIME);
     return () => clearTimeout(timer);
   }, []);
+  const words = entryWords().broke;
   if (!areClosed) {
     return (
-      <Notice title="That was your last chip">
-        <p role="status">
-          You have no chips left, and the house plays for chips. Thank you for the game. The porter will see you to the door.
-        </p>
+      <Notice title={words.lastChip}>
+        <p role="status">{words.thanks}</p>
       </Notice>
     );
   }
@@ -91,21 +92,21 @@ export const Broke = ({ isOldNews }: BrokeProps) => {
     if (store.change(comeBack)) go('/');
   };
   return (
-    <Notice title="The doors are closed">
+    <Notice title={words.title}>
       <div className="doors" aria-hidden="true">
         <CardBack />
         <CardBack />
       </div>
-      <p>Another night, another purse: come in again with 1,000 fresh chips. Your statistics go on.</p>
+      <p>{words.again(FIRST_CHIPS)}</p>
       <ActionButton standing="lead" onPress={again}>
-        Come in again
+        {words.start}
       </ActionButton>
       {ended !== undefined && (
         <>
           <a className="do open" href={`#${lookBackAt(ended.logName)}`}>
-            Look back
+            {words.lookBack}
           </a>
-          <ActionButton onPress={() => void saveLast(ended)}>Save last sitting</ActionButton>
+          <ActionButton onPress={() => void saveLast(ended)}>{words.save}</ActionButton>
         </>
       )}
     </Notice>

@@ -1,12 +1,13 @@
 /** The picture on a tile. What only some tables need is loaded when one of them is on the floor. */
-import { type CSSProperties, lazy, Suspense } from 'react';
+import { type CSSProperties, Suspense } from 'react';
 import { CardBack, CardFace } from '../kit/deck/CardFace.tsx';
 import { ChipStack } from '../kit/deck/ChipStack.tsx';
+import { page } from '../runtime/page.ts';
 import type { Piece, Tile, TileSpot } from './tiles.ts';
 
-const WheelArt = lazy(async () => ({ default: (await import('./WheelArt.tsx')).WheelArt }));
-const SabaccArt = lazy(async () => ({ default: (await import('./SabaccArt.tsx')).SabaccArt }));
-const DieArt = lazy(async () => ({ default: (await import('./SabaccArt.tsx')).DieArt }));
+const WheelArt = page(async () => (await import('./WheelArt.tsx')).WheelArt);
+const SabaccArt = page(async () => (await import('./SabaccArt.tsx')).SabaccArt);
+const DieArt = page(async () => (await import('./SabaccArt.tsx')).DieArt);
 
 const lying = ({ x, y, turn = 0 }: TileSpot): CSSProperties => ({ '--x': x, '--y': y, '--r': `${turn}deg` });
 

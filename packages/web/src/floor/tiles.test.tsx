@@ -3,6 +3,7 @@ import { gameIds } from '@baize/games';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { claims } from '../../../../scripts/claims.ts';
+import { floorWords } from './language/index.ts';
 import { DieArt, SabaccArt } from './SabaccArt.tsx';
 import { TileArt } from './TileArt.tsx';
 import { tiles, titles } from './tiles.ts';
@@ -10,7 +11,7 @@ import { WheelArt } from './WheelArt.tsx';
 
 test('every game has a title, a line and a picture', claims('CAS-1.3'), () => {
   expect(Object.keys(tiles)).toEqual(Object.keys(titles));
-  for (const id of gameIds) expect(tiles[id].line).not.toBe('');
+  for (const id of gameIds) expect(floorWords().lines[id]).not.toBe('');
   for (const { art } of Object.values(tiles)) {
     const cards = art === 'wheel' ? [] : art.flatMap((piece) => ('card' in piece ? [piece.card] : []));
     expect(cards.every((card) => isCard(card))).toBe(true);

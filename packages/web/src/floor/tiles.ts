@@ -29,7 +29,6 @@ export type TileCard = 'circle +7' | 'sylop' | 'triangle −6';
 
 /** One table on the floor. */
 export interface Tile {
-  readonly line: string;
   readonly felt: Settings['felt'];
   /** A wheel, or the pieces from the lowest to the uppermost. */
   readonly art: 'wheel' | readonly Piece[];
@@ -40,7 +39,6 @@ export interface Tile {
 /** The tile of each game. A game without one does not compile. */
 export const tiles: Readonly<Record<GameId, Tile>> = {
   holdem: {
-    line: 'Two cards of your own, five for all',
     felt: 'green',
     crowd: 'many',
     art: [
@@ -53,7 +51,6 @@ export const tiles: Readonly<Record<GameId, Tile>> = {
     ],
   },
   blackjack: {
-    line: 'Nearer to 21 than the dealer',
     felt: 'blue',
     art: [
       { card: 'Jc', x: -40, y: 4, turn: -12 },
@@ -63,7 +60,6 @@ export const tiles: Readonly<Record<GameId, Tile>> = {
     ],
   },
   pontoon: {
-    line: 'Twist, stick, or five card trick',
     felt: 'burgundy',
     crowd: 'five',
     art: [
@@ -75,7 +71,6 @@ export const tiles: Readonly<Record<GameId, Tile>> = {
     ],
   },
   hearts: {
-    line: 'Take no hearts, or take them all',
     felt: 'green',
     art: [
       { card: '4h', x: -96, y: 6, turn: -16 },
@@ -84,9 +79,8 @@ export const tiles: Readonly<Record<GameId, Tile>> = {
       { card: 'Qs', x: 92, y: 3, turn: 14 },
     ],
   },
-  roulette: { line: 'One ball, thirty-seven numbers', felt: 'burgundy', art: 'wheel' },
+  roulette: { felt: 'burgundy', art: 'wheel' },
   sabacc: {
-    line: 'Closest to nothing takes it all',
     felt: 'blue',
     art: [
       { sabacc: 'circle +7', x: -86, y: 4, turn: -9 },

@@ -1,12 +1,11 @@
-import { OTHERS_PLAY_ON } from '@baize/casino';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { ConnectionBar } from './ConnectionBar.tsx';
+import { ConnectionBar, spokenAfter } from './ConnectionBar.tsx';
 import { clientAt } from './client.fixture.ts';
 
 const BOB = { name: 'Bob', face: 'Ks', held: true, away: null, coming: null, ready: true };
 
-const barFor = (me: number | 'rail', isOut: boolean, gone?: number): string => {
+const barFor = (me: number | 'rail', isOut: boolean, gone?: number, end?: number): string => {
   const known = clientAt({ me, offers: [], toAct: [] });
   const client =
     known.room === undefined || gone === undefined
@@ -14,7 +13,8 @@ const barFor = (me: number | 'rail', isOut: boolean, gone?: number): string => {
       : { ...known, room: { ...known.room, phase: 'playing' as const, seats: [BOB, { ...BOB, gone }] } };
   const { room } = client;
   if (room === undefined) throw new Error('The client stands in no room.');
-  const seats = { room, deadline: undefined, said: undefined, muted: [] };
+  const times = end === undefined ? [] : [{ seat: 1, deadline: end, end }];
+  const seats = { room, times, said: undefined, muted: [] };
   return renderToStaticMarkup(
     <ConnectionBar
       now={{ client, status: 'open', problem: undefined }}
@@ -28,19 +28,34 @@ const barFor = (me: number | 'rail', isOut: boolean, gone?: number): string => {
   );
 };
 
-test('who is out of chips is told that the others play on, as in the terminal; nobody else is', () => {
-  expect(barFor(0, true)).toContain(OTHERS_PLAY_ON);
-  expect(barFor(0, false)).not.toContain(OTHERS_PLAY_ON);
+test('who is out of chips is told that the others play on; nobody else is', () => {
+  expect(barFor(0, true)).toContain('You’re out. The others play on.');
+  expect(barFor(0, false)).not.toContain('You’re out. The others play on.');
 });
 
 test('who watches is told that it is one hand late', () => {
-  expect(barFor('rail', false)).toContain('You watch, one hand late.');
+  expect(barFor('rail', false)).toContain('You’re watching, one hand behind.');
 });
 
 test('who has no connection is named at once; after a minute the others may go on without them', () => {
   expect(barFor(0, false)).not.toContain('no connection');
   expect(barFor(0, false, 1000)).toContain('Bob has no connection.');
-  expect(barFor(0, false, 1000)).not.toContain('Let the house play');
-  expect(barFor(0, false, 61_000)).toMatch(/Let the house play.*Free the seat/);
-  expect(barFor('rail', false, 61_000)).not.toContain('Let the house play');
+  expect(barFor(0, false, 1000)).not.toContain('Let a bot play');
+  expect(barFor(0, false, 61_000)).toMatch(/Let a bot play.*Free the seat/);
+  expect(barFor('rail', false, 61_000)).not.toContain('Let a bot play');
+});
+
+test('between two hands it is said how long the table waits for who has no connection', () => {
+  expect(barFor(0, false, 1000, performance.now() + 9500)).toContain('Bob has no connection. Waiting for Bob … 10 s');
+  expect(barFor(0, false, 1000)).not.toContain('Waiting for');
+});
+
+test('"Your turn" goes when it is over; what somebody has said meanwhile stays', () => {
+  const mine = { text: 'Your turn, 30 seconds.', isTurn: true };
+  const turn = spokenAfter({ nth: 0, text: '', isTurn: false }, mine);
+  expect(spokenAfter(turn, undefined)).toEqual({ nth: 2, text: '', isTurn: false });
+  expect(spokenAfter(spokenAfter(turn, { text: 'Ten seconds left.', isTurn: true }), undefined).text).toBe('');
+  expect(spokenAfter(spokenAfter(turn, { text: 'Bob: Ouch', isTurn: false }), undefined).text).toBe('Bob: Ouch');
+  // The same sentence once more is told once more.
+  expect(spokenAfter(turn, mine).nth).toBe(2);
 });

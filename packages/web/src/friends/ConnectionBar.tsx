@@ -1,37 +1,38 @@
 /** What lies on the felt of a shared table: how the connection is, whether one is away, and what a screen reader is told besides the game. */
-import { OTHERS_PLAY_ON } from '@baize/casino';
-import type { GameTypes, Seat } from '@baize/engine';
+import type { GameTypes, Seat, Who } from '@baize/engine';
 import {
   coverQuestion,
   freeQuestion,
   GONE_AFTER,
   goneWords,
-  phrases,
   placeInQueue,
   problemWords,
-  queueWords,
   type RoomFrame,
   type RoomNow,
   spectatorId,
+  stillWaitingWords,
 } from '@baize/rooms';
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
 import { ActionButton } from '../kit/Button.tsx';
 import { CardDialog } from '../kit/Dialog.tsx';
 import { Portrait } from '../kit/deck/Portrait.tsx';
 import { playSound } from '../runtime/audio.ts';
 import { faceNamed } from './FriendsIcon.tsx';
-import { isMyTime, makeTicker, timedTurn, useLeft, waitedFor } from './room-clock.ts';
-import { ClockRing, isOnTheClock, type SeatsNow } from './SeatMarks.tsx';
+import { friendsWords } from './language/index.ts';
+import { isMyTime, makeTicker, type RunningTime, timeAt, timedTurn, useLeft, waitedFor } from './room-clock.ts';
+import { ClockRing, type SeatsNow } from './SeatMarks.tsx';
 
 interface ConnectionBarProps {
   readonly now: RoomNow<GameTypes>;
   readonly seats: SeatsNow;
+  /** What calls the player, and asks whether it may. */
+  readonly calls?: ReactNode;
   /** Whether the table has a place of its own for the player's face. */
   readonly hasOwnSeat: boolean;
   /** Whether the player is out, and the others are not. */
   readonly isOut: boolean;
   onBack(): void;
-  /** Lets the house play for somebody who is gone, or frees their seat. */
+  /** Lets a bot play for somebody who is gone, or frees their seat. */
   onCover(seat: Seat): void;
   onFree(seat: Seat): void;
 }
@@ -69,51 +70,68 @@ const useTick = ({ client }: RoomNow<GameTypes>, deadline: number | undefined): 
 interface Spoken {
   readonly nth: number;
   readonly text: string;
+  /** Whether it is about a turn of one's own, and true only while that lasts. */
+  readonly isTurn: boolean;
 }
+
+/** What is said after something: a turn that is over (undefined) is not said to be there. */
+export const spokenAfter = (before: Spoken, said: Pick<Spoken, 'text' | 'isTurn'> | undefined): Spoken => {
+  if (said !== undefined) return { nth: before.nth + 1, ...said };
+  return before.isTurn ? { nth: before.nth + 1, text: '', isTurn: false } : before;
+};
 
 /** What is told besides the game: whose turn it is by the clock, what was said, and how the connection is. */
 const useSpoken = ({ now, seats }: Pick<ConnectionBarProps, 'now' | 'seats'>): Spoken => {
   const { room, said, muted } = seats;
-  const [spoken, speak] = useReducer(({ nth }: Spoken, text: string): Spoken => ({ nth: nth + 1, text }), { nth: 0, text: '' });
+  const [spoken, speak] = useReducer(spokenAfter, { nth: 0, text: '', isTurn: false });
+  const { bar } = friendsWords();
   const isMine = isMyTime(now.client);
-  const left = useLeft(isMine ? seats.deadline : undefined);
+  const { deadline, end } = (isMine ? timeAt(seats.times, room.me) : undefined) ?? {};
+  const left = useLeft(end);
   const isLow = left !== undefined && left < ALMOST;
+  const spare = deadline === undefined || end === undefined ? 0 : Math.round((end - deadline) / 1000);
+  const isOver = left !== undefined && left > 0 && left <= 1000 * spare;
   const clock = room.clock;
   const turn = room.nth;
-  useTick(now, seats.deadline);
+  useTick(now, end);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each turn is told, however like the one before it is
   useEffect(() => {
-    if (isMine) speak(clock === 0 ? 'Your turn.' : `Your turn, ${Math.round(clock / 1000)} seconds.`);
-  }, [isMine, clock, turn]);
+    speak(isMine ? { text: bar.turn(Math.round(clock / 1000)), isTurn: true } : undefined);
+  }, [isMine, clock, turn, bar]);
   useEffect(() => {
-    if (isLow && clock > ALMOST) speak('Ten seconds left.');
-  }, [isLow, clock]);
+    if (isLow && clock > ALMOST) speak({ text: bar.tenLeft, isTurn: true });
+  }, [isLow, clock, bar]);
+  useEffect(() => {
+    if (isOver) speak({ text: bar.timeBank(spare), isTurn: true });
+  }, [isOver, spare, bar]);
   const friends = waitedFor(now.client);
+  const waits = friends.length === 0 ? undefined : bar.waitsFor(friends);
   useEffect(() => {
-    if (friends === '') return undefined;
-    const timer = setTimeout(() => speak(`The table waits for ${friends}.`), LONG);
+    if (waits === undefined) return undefined;
+    const timer = setTimeout(() => speak({ text: waits, isTurn: false }), LONG);
     return () => clearTimeout(timer);
-  }, [friends]);
+  }, [waits]);
   const nth = said?.nth ?? 0;
   const before = useRef(nth);
   useEffect(() => {
     if (said === undefined || nth === before.current) return;
     before.current = nth;
-    const name = said.seat === room.me ? 'You' : (room.seats[said.seat]?.name ?? 'Somebody');
-    if (!muted.includes(said.seat)) speak(`${name}: ${phrases[said.phrase]}`);
-  }, [said, nth, room, muted]);
+    const who: Who | undefined = said.seat === room.me ? 'you' : room.seats[said.seat];
+    if (!muted.includes(said.seat)) speak({ text: bar.said(who, said.text), isTurn: false });
+  }, [said, nth, room, muted, bar]);
   return spoken;
 };
 
 /** The player's own clock, where the table itself has no face for them. */
-const OwnClock = ({ seats: { room, deadline } }: Pick<ConnectionBarProps, 'seats'>) => {
+const OwnClock = ({ seats: { room, times } }: Pick<ConnectionBarProps, 'seats'>) => {
   const me = typeof room.me === 'number' ? room.seats[room.me] : undefined;
-  if (me === undefined || typeof room.me !== 'number' || deadline === undefined || !isOnTheClock(room, room.me)) return null;
+  const time = timeAt(times, room.me);
+  if (me === undefined || time === undefined) return null;
   return (
     <div className="own-clock">
       <span className="friend-face">
         <Portrait face={faceNamed(me.face)} />
-        <ClockRing deadline={deadline} clock={room.clock} />
+        <ClockRing time={time} clock={room.clock} />
       </span>
     </div>
   );
@@ -121,9 +139,10 @@ const OwnClock = ({ seats: { room, deadline } }: Pick<ConnectionBarProps, 'seats
 
 /** What somebody without a seat is told: that they are late, and when they sit down. */
 const railWords = ({ client: { room, credentials } }: RoomNow<GameTypes>): string => {
-  if (room?.coming != null) return 'You sit down with the next deal. Until then you watch, one hand late.';
+  const { bar } = friendsWords();
+  if (room?.coming != null) return bar.comesIn;
   const place = room === undefined ? -1 : placeInQueue(room.guests, spectatorId(credentials.token));
-  return place < 0 ? 'You watch, one hand late.' : `You watch, one hand late; you are ${queueWords(place)}.`;
+  return place < 0 ? bar.watching : bar.watchingInLine(place);
 };
 
 /** The first of the others who has no line, and for whom nobody plays. */
@@ -133,11 +152,22 @@ const goneSeat = ({ me, phase, seats }: RoomFrame<GameTypes>): Seat | undefined 
   return seat < 0 ? undefined : seat;
 };
 
+interface GoneFriendProps {
+  readonly name: string;
+  readonly gone: number;
+  /** How long the table waits for them, if it does. */
+  readonly time: RunningTime | undefined;
+  onCover(): void;
+  onFree(): void;
+}
+
 /** Somebody has no line: after a minute the others may go on without them, and are asked first. */
-const GoneFriend = ({ name, gone, onCover, onFree }: { readonly name: string; readonly gone: number; onCover(): void; onFree(): void }) => {
+const GoneFriend = ({ name, gone, time, onCover, onFree }: GoneFriendProps) => {
+  const rest = useLeft(time?.end);
   const [since] = useState(() => performance.now() - gone);
   const left = useLeft(since + GONE_AFTER) ?? 0;
   const [asking, setAsking] = useState<'cover' | 'free'>();
+  const { bar } = friendsWords();
   const done = (): void => setAsking(undefined);
   const go = (): void => {
     done();
@@ -147,23 +177,25 @@ const GoneFriend = ({ name, gone, onCover, onFree }: { readonly name: string; re
   return (
     <>
       <p>
-        <span>{goneWords(name)}.</span>
+        <span>
+          {goneWords(name)}.{rest !== undefined && ` ${stillWaitingWords(name, rest)}`}
+        </span>
         {left === 0 && (
           <>
-            <ActionButton onPress={() => setAsking('cover')}>Let the house play</ActionButton>
-            <ActionButton onPress={() => setAsking('free')}>Free the seat</ActionButton>
+            <ActionButton onPress={() => setAsking('cover')}>{bar.cover}</ActionButton>
+            <ActionButton onPress={() => setAsking('free')}>{bar.free}</ActionButton>
           </>
         )}
       </p>
       {asking !== undefined && (
         <CardDialog
-          title={asking === 'cover' ? 'Let the house play?' : 'Free the seat?'}
+          title={asking === 'cover' ? bar.coverTitle : bar.freeTitle}
           onClose={done}
           footer={
             <>
-              <ActionButton onPress={go}>Yes</ActionButton>
+              <ActionButton onPress={go}>{bar.yes}</ActionButton>
               <ActionButton standing="lead" onPress={done}>
-                Wait
+                {bar.wait}
               </ActionButton>
             </>
           }
@@ -176,7 +208,7 @@ const GoneFriend = ({ name, gone, onCover, onFree }: { readonly name: string; re
 };
 
 /** The bar. */
-export const ConnectionBar = ({ now, seats, hasOwnSeat, isOut, onBack, onCover, onFree }: ConnectionBarProps) => {
+export const ConnectionBar = ({ now, seats, calls, hasOwnSeat, isOut, onBack, onCover, onFree }: ConnectionBarProps) => {
   const { room } = seats;
   const isLost = useLate(now.status === 'lost');
   const spoken = useSpoken({ now, seats });
@@ -184,26 +216,33 @@ export const ConnectionBar = ({ now, seats, hasOwnSeat, isOut, onBack, onCover, 
   const isAway = me?.held === true && me.away !== null;
   const lone = goneSeat(room);
   const gone = lone === undefined ? undefined : room.seats[lone];
+  const { bar } = friendsWords();
   return (
     <>
       {!hasOwnSeat && <OwnClock seats={seats} />}
       <div className="connection-bar" role="status">
-        {isLost && (
-          <p>{now.problem === undefined ? 'The line is lost. Trying again; nothing you chose gets lost.' : problemWords(now.problem)}</p>
-        )}
+        {isLost && <p>{now.problem === undefined ? bar.lost : problemWords(now.problem)}</p>}
         {!isLost && isAway && (
           <p className="away">
-            <span>You are away, and the house plays your cards.</span>
+            <span>{bar.away}</span>
             <ActionButton standing="lead" onPress={onBack}>
-              I am back
+              {bar.back}
             </ActionButton>
           </p>
         )}
         {!isLost && lone !== undefined && gone?.gone !== undefined && (
-          <GoneFriend key={lone} name={gone.name} gone={gone.gone} onCover={() => onCover(lone)} onFree={() => onFree(lone)} />
+          <GoneFriend
+            key={lone}
+            name={gone.name}
+            gone={gone.gone}
+            time={timeAt(seats.times, lone)}
+            onCover={() => onCover(lone)}
+            onFree={() => onFree(lone)}
+          />
         )}
-        {!isLost && !isAway && isOut && <p>{OTHERS_PLAY_ON}</p>}
+        {!isLost && !isAway && isOut && <p>{bar.out}</p>}
         {!isLost && room.me === 'rail' && <p>{railWords(now)}</p>}
+        {calls}
       </div>
       <p className="unseen" aria-live="polite">
         {!isLost && <span key={spoken.nth}>{spoken.text}</span>}

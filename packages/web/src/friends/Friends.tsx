@@ -1,9 +1,11 @@
 /** The way to tables with friends, by the address: the plate on the floor, the sheet that opens one, or a room. */
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
+import { floorWords } from '../floor/language/index.ts';
 import { useRoute } from '../runtime/address.ts';
 import { recall } from './device.ts';
 import { FriendsIcon } from './FriendsIcon.tsx';
 import '../kit/plate.css';
+import { page } from '../runtime/page.ts';
 
 // --- the entry on the floor: a quiet plate that leads to a table with friends, or back to one -------------------------
 
@@ -20,14 +22,15 @@ const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator
 /** The plate. */
 const JoinPages = () => {
   const isOnline = useOnline();
-  const held = recall().seats.findLast(({ title }) => title !== '');
+  const held = recall().seats.findLast(({ host }) => host !== '');
+  const words = floorWords().friends;
   if (!isOnline) {
     return (
       <p className="plate off">
         <FriendsIcon name="people" />
         <span>
-          <b>A table with friends</b>
-          <small>Needs a connection. All other tables work without one.</small>
+          <b>{words.title}</b>
+          <small>{words.offline}</small>
         </span>
       </p>
     );
@@ -36,16 +39,16 @@ const JoinPages = () => {
     <a className="plate" href={held === undefined ? '#/friends' : `#/room/${held.room}`}>
       <FriendsIcon name="people" />
       <span>
-        <b>{held === undefined ? 'A table with friends' : `Return to ${held.title}`}</b>
-        <small>{held === undefined ? 'Open a room and send the link' : 'Your seat is kept'}</small>
+        <b>{held === undefined ? words.title : words.backTo(held.host)}</b>
+        <small>{held === undefined ? words.open : words.seatHeld}</small>
       </span>
       <FriendsIcon name="end" />
     </a>
   );
 };
 
-const OpenSheet = lazy(async () => ({ default: (await import('./OpenSheet.tsx')).OpenSheet }));
-const RoomPage = lazy(async () => ({ default: (await import('./RoomPage.tsx')).RoomPage }));
+const OpenSheet = page(async () => (await import('./OpenSheet.tsx')).OpenSheet);
+const RoomPage = page(async () => (await import('./RoomPage.tsx')).RoomPage);
 
 /** The page of a room, or the plate on the floor with what it has opened. */
 export const Friends = ({ isRoom }: { readonly isRoom: boolean }) => {

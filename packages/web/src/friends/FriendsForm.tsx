@@ -2,7 +2,7 @@
 
 import { levelWords } from '@baize/casino';
 import { rulesOf } from '@baize/engine';
-import { catalogue, type GameId, type Games } from '@baize/games';
+import { catalogue, type GameId, type Games, gameIds } from '@baize/games';
 import { fitRoomOptions, type RoomOptions, sharedPresets } from '@baize/rooms';
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { TilePiece } from '../floor/TileArt.tsx';
@@ -10,12 +10,14 @@ import { tiles, titles } from '../floor/tiles.ts';
 import { AmountField } from '../kit/AmountField.tsx';
 import { Tool } from '../kit/Button.tsx';
 import { Pick } from '../settings/controls.tsx';
+import { tables } from '../tables/tables.ts';
 import './friends.css';
+import { friendsWords } from './language/index.ts';
 
 // What a table with friends can be: the games that several can sit at, and the rules, seats and levels of each.
 
 /** The games that friends can share. The tests hold it against the rules. */
-export const sharedGames: readonly GameId[] = ['pontoon', 'hearts', 'holdem', 'sabacc'];
+export const sharedGames: readonly GameId[] = gameIds;
 
 /** Rules that friends can choose. */
 interface SharedRules {
@@ -31,12 +33,15 @@ interface SharedGame {
   readonly id: GameId;
   readonly rules: readonly SharedRules[];
   readonly levels: readonly { readonly id: string; readonly name: string }[];
+  /** Each preset in a line. */
+  readonly lines: Readonly<Record<string, string>>;
   /** A table that the game can have: what of it does not fit is as usual there. */
   fit(asked: Partial<RoomOptions>): RoomOptions | undefined;
 }
 
 const choicesAt = async <Id extends GameId>(id: Id): Promise<SharedGame> => {
-  const module = await catalogue[id]();
+  // The table is loaded with it: it is played at next.
+  const [module, { lines }] = await Promise.all([catalogue[id](), tables[id]()]);
   const { game, words, bots } = module;
   const levels = Object.keys(bots);
   return {
@@ -46,6 +51,7 @@ const choicesAt = async <Id extends GameId>(id: Id): Promise<SharedGame> => {
       const { min, max, buyIn } = game.seats(rules);
       return { preset, name: words.preset(rules), seats: { min: Math.max(2, min), max }, buyIn };
     }),
+    lines,
     levels: levels.map((level) => ({ id: level, name: levelWords(words, level) })),
     fit: (asked) => fitRoomOptions<Games[Id]>(module, asked),
   };
@@ -55,14 +61,14 @@ const choicesAt = async <Id extends GameId>(id: Id): Promise<SharedGame> => {
 export const loadShared = (id: GameId): Promise<SharedGame> => choicesAt(id);
 
 const CLOCKS = ['0', '15000', '30000', '60000'] as const;
-const clockNames: Readonly<Record<string, string>> = { 0: 'None', 15000: '15 s', 30000: '30 s', 60000: '60 s' };
+const BANKS = ['0', '30000', '60000', '120000'] as const;
 const RAILS = ['nobody', 'link'] as const;
 
 const isShared = (game: string | undefined): game is GameId => sharedGames.some((one) => one === game);
 
 const GamePick = ({ game, onPick }: { readonly game: GameId; onPick(game: GameId): void }) => (
   <fieldset className="set">
-    <legend>Game</legend>
+    <legend>{friendsWords().form.game}</legend>
     <div className="seat-pick">
       {sharedGames.map((id) => {
         const { art, felt } = tiles[id];
@@ -91,16 +97,19 @@ const Step = ({
   readonly min: number;
   readonly max: number;
   onStep(to: number): void;
-}) => (
-  <div className="row">
-    <span>Seats</span>
-    <span className="step">
-      <Tool icon="minus" label="One fewer" onPress={() => onStep(Math.max(min, value - 1))} />
-      <output aria-label="Seats">{value}</output>
-      <Tool icon="plus" label="One more" onPress={() => onStep(Math.min(max, value + 1))} />
-    </span>
-  </div>
-);
+}) => {
+  const { form } = friendsWords();
+  return (
+    <div className="row">
+      <span>{form.seats}</span>
+      <span className="step">
+        <Tool icon="minus" label={form.fewer} onPress={() => onStep(Math.max(min, value - 1))} />
+        <output aria-label={form.seats}>{value}</output>
+        <Tool icon="plus" label={form.more} onPress={() => onStep(Math.min(max, value + 1))} />
+      </span>
+    </div>
+  );
+};
 
 /** What is chosen, of a game that is loaded. */
 const Choices = ({
@@ -114,29 +123,31 @@ const Choices = ({
 }) => {
   const rules = game.rules.find(({ preset }) => preset === options.preset);
   const clock = CLOCKS.find((one) => Number(one) === options.clock) ?? '30000';
+  const { form, botStrength } = friendsWords();
   return (
     <>
       {game.rules.length > 1 && (
         <Pick
-          name="Rules"
+          name={form.rules}
           options={game.rules.map(({ preset }) => preset)}
           value={options.preset}
-          label={(preset) => (game.rules.find((one) => one.preset === preset)?.name ?? preset).replace(/ rules$/, '')}
+          label={(preset) => game.rules.find((one) => one.preset === preset)?.name ?? preset}
           onPick={(preset) => onOptions({ preset })}
         />
       )}
+      <p className="rules-line">{game.lines[options.preset]}</p>
       {rules !== undefined && rules.seats.min < rules.seats.max && (
         <Step value={options.seats} min={rules.seats.min} max={rules.seats.max} onStep={(seats) => onOptions({ seats })} />
       )}
       <label className="row flip">
         <span>
-          The house fills the empty seats
-          <small>{options.fills === false ? 'Only those who came are dealt to' : 'A guest may take over from them'}</small>
+          {form.fills}
+          <small>{options.fills === false ? form.fillsNotNote : form.fillsNote}</small>
         </span>
         <input type="checkbox" checked={options.fills !== false} onChange={() => onOptions({ fills: options.fills === false })} />
       </label>
       <Pick
-        name="How strong the house is"
+        name={botStrength}
         options={game.levels.map(({ id }) => id)}
         value={options.bot ?? ''}
         label={(level) => game.levels.find(({ id }) => id === level)?.name ?? level}
@@ -144,10 +155,10 @@ const Choices = ({
       />
       {rules !== undefined && rules.buyIn > 0 && (
         <div className="row">
-          <span>Everybody brings</span>
+          <span>{form.chips}</span>
           <AmountField
             className="entry chips-entry"
-            label="Chips that everybody brings"
+            label={form.chips}
             amount={options.chips}
             onAmount={(chips) => onOptions({ chips: Math.min(1_000_000, chips) })}
             onEnter={(field) => field.blur()}
@@ -155,19 +166,35 @@ const Choices = ({
         </div>
       )}
       <Pick
-        name="Time for a move"
+        name={form.clock}
         options={CLOCKS}
         value={clock}
-        label={(one) => clockNames[one] ?? one}
+        label={(one) => form.clockOf(Number(one) / 1000)}
         onPick={(one) => onOptions({ clock: Number(one) })}
       />
+      {options.clock > 0 && (
+        <Pick
+          name={form.timeBank}
+          options={BANKS}
+          value={BANKS.find((one) => Number(one) === options.timeBank) ?? '60000'}
+          label={(one) => form.timeBankOf(Number(one) / 1000)}
+          onPick={(one) => onOptions({ timeBank: Number(one) })}
+        />
+      )}
       <Pick
-        name="Who may watch"
+        name={form.spectators}
         options={RAILS}
         value={options.rail}
-        label={(one) => (one === 'nobody' ? 'Nobody' : 'With the link')}
+        label={(one) => form.rails[one]}
         onPick={(rail) => onOptions({ rail })}
       />
+      <label className="row flip">
+        <span>
+          {form.messages}
+          <small>{options.words === false ? form.phrasesOnlyNote : form.messagesNote}</small>
+        </span>
+        <input type="checkbox" checked={options.words !== false} onChange={() => onOptions({ words: options.words === false })} />
+      </label>
     </>
   );
 };

@@ -1,14 +1,15 @@
 /** Coming to a table with the link: who invites, what is played, who is here; a name, a face, and a seat. */
 
 import { type Face, normalizeName, type Persona } from '@baize/casino';
-import { type GameTypes, inWords } from '@baize/engine';
-import { freeName, queueWords, type RoomFrame, refusedWords, type ServerFrame, takenFaces } from '@baize/rooms';
+import type { GameTypes } from '@baize/engine';
+import { freeName, type RoomFrame, refusedWords, type ServerFrame, takenFaces } from '@baize/rooms';
 import { type SubmitEvent, useId, useState } from 'react';
 import { ActionButton } from '../kit/Button.tsx';
 import { Portrait } from '../kit/deck/Portrait.tsx';
 import { recall, remember } from './device.ts';
 import { courtFaces, faceNamed } from './FriendsIcon.tsx';
 import './friends.css';
+import { friendsWords } from './language/index.ts';
 
 interface JoinProps {
   readonly room: RoomFrame<GameTypes>;
@@ -22,13 +23,14 @@ interface JoinProps {
 }
 
 const titleOf = ({ host, seats }: RoomFrame<GameTypes>, isFull: boolean): string => {
-  if (isFull) return seats.length === 2 ? 'Both seats are taken' : `All ${inWords(seats.length)} seats are taken`;
+  const { join } = friendsWords();
+  if (isFull) return join.allTaken(seats.length);
   const name = host === null ? undefined : seats[host]?.name;
-  return name === undefined ? 'The table is laid' : `${name} has kept you a seat`;
+  return name === undefined ? join.ready : join.keptBy(name);
 };
 
 const SharedTableParts = ({ room: { seats }, isFull }: { readonly room: RoomFrame<GameTypes>; readonly isFull: boolean }) => (
-  <ul className="already-here" aria-label="Already here">
+  <ul className="already-here" aria-label={friendsWords().join.here}>
     {seats.map(({ held, name, face }) =>
       held ? (
         <li key={name}>
@@ -40,7 +42,7 @@ const SharedTableParts = ({ room: { seats }, isFull }: { readonly room: RoomFram
     {!isFull && (
       <li>
         <span className="free-seat" />
-        You
+        {friendsWords().you}
       </li>
     )}
   </ul>
@@ -56,23 +58,24 @@ const Faces = ({
   onPick(face: Face): void;
 }) => {
   const group = useId();
+  const { join } = friendsWords();
   return (
     <fieldset className="faces12">
-      <legend>Your face</legend>
+      <legend>{join.face}</legend>
       {courtFaces.map((face) => {
         const whose = taken.get(face);
         return (
           <label
             key={face}
             className={`face-option ${face === chosen ? 'chosen' : whose === undefined ? '' : 'taken'}`}
-            title={whose && `${whose} has it`}
+            title={whose && join.takenBy(whose)}
           >
             <input
               type="radio"
               name={group}
               checked={face === chosen}
               disabled={whose !== undefined}
-              aria-label={whose === undefined ? faceWords(face) : `${faceWords(face)}, ${whose} has it`}
+              aria-label={whose === undefined ? join.court(face) : join.courtTakenBy(face, whose)}
               onChange={() => onPick(face)}
             />
             <Portrait face={face} />
@@ -83,10 +86,6 @@ const Faces = ({
   );
 };
 
-const ranks: Readonly<Record<string, string>> = { J: 'Jack', Q: 'Queen', K: 'King' };
-const suits: Readonly<Record<string, string>> = { s: 'spades', h: 'hearts', d: 'diamonds', c: 'clubs' };
-const faceWords = (face: string): string => `${ranks[face.charAt(0)]} of ${suits[face.charAt(1)]}`;
-
 /** What is said beneath the form. */
 const joinWords = ({
   room,
@@ -95,8 +94,9 @@ const joinWords = ({
   before,
 }: Pick<JoinProps, 'room' | 'refused'> & { readonly isFull: boolean; readonly before: number }): string => {
   if (refused !== undefined && refused.what === 'sit') return refusedWords(refused);
-  if (isFull) return `Watch until somebody gets up: you would be ${queueWords(before)}.`;
-  return room.phase === 'playing' ? 'A hand is being played: you sit down with the next one.' : '';
+  const { join } = friendsWords();
+  if (isFull) return room.rail === 'nobody' ? join.fullUnwatched : join.fullWatched(before);
+  return room.phase === 'playing' ? join.inPlay : '';
 };
 
 /** Whether there is a seat that somebody could take. */
@@ -124,6 +124,7 @@ export const JoinPage = ({ room, about, refused, onSit, onWatch, onLeave }: Join
     else onSit(who);
   };
   const watch = (): void => onWatch(tidy !== undefined && isGood ? { name: freeName(tidy, seats), face } : undefined, false);
+  const { join, leave } = friendsWords();
   const words = joinWords({ room, refused, isFull, before: guests.filter(({ waits }) => waits).length });
   return (
     <main className="join-page">
@@ -135,7 +136,7 @@ export const JoinPage = ({ room, about, refused, onSit, onWatch, onLeave }: Join
         <SharedTableParts room={room} isFull={isFull} />
         <form onSubmit={sit}>
           <label className="named">
-            Your name at the table
+            {join.name}
             <input
               className="entry"
               value={name}
@@ -147,12 +148,12 @@ export const JoinPage = ({ room, about, refused, onSit, onWatch, onLeave }: Join
           </label>
           <Faces chosen={face} taken={taken} onPick={setWanted} />
           <p role="status" className="form-trouble">
-            {isTried && !isGood ? 'A name has 2 to 16 letters.' : words}
+            {isTried && !isGood ? join.nameNeeds : words}
           </p>
           <div className="two">
-            <ActionButton onPress={rail === 'nobody' ? onLeave : watch}>{rail === 'nobody' ? 'Leave' : 'Only watch'}</ActionButton>
+            <ActionButton onPress={rail === 'nobody' ? onLeave : watch}>{rail === 'nobody' ? leave : join.watch}</ActionButton>
             <button type="submit" className="do lead">
-              {isFull ? 'Stand in line' : 'Take the seat'}
+              {isFull ? join.queue : join.sit}
             </button>
           </div>
         </form>

@@ -4,7 +4,6 @@ import {
   atTableWords,
   botSeatsWords,
   linkTo,
-  qrCode,
   type RoomFrame,
   type RoomOptions,
   roomName,
@@ -12,7 +11,7 @@ import {
   spectatorsWords,
   tableOf,
 } from '@baize/rooms';
-import { type CSSProperties, useMemo, useState } from 'react';
+import { type CSSProperties, type ReactNode, Suspense, useState } from 'react';
 import { ActionButton, Tool } from '../kit/Button.tsx';
 import { SideSheet } from '../kit/Dialog.tsx';
 import { Portrait } from '../kit/deck/Portrait.tsx';
@@ -20,13 +19,17 @@ import { placesLeft } from '../kit/places.ts';
 import { useKeys } from '../runtime/useKeys.ts';
 import { FriendsIcon, faceNamed } from './FriendsIcon.tsx';
 import './friends.css';
+import { page } from '../runtime/page.ts';
 import { FriendsForm } from './FriendsForm.tsx';
+import { friendsWords } from './language/index.ts';
 
 interface LobbyProps {
   readonly code: string;
   readonly room: RoomFrame<GameTypes>;
   /** Game and rules; what everybody brings; how long a move may take. */
   readonly facts: readonly (readonly [string, string])[];
+  /** What calls the player, and asks whether it may. */
+  readonly calls: ReactNode;
   /** Why the last thing that was asked for was not done; empty when it was. */
   readonly refused: string;
   onReady(t: 'ready' | 'start'): void;
@@ -35,30 +38,17 @@ interface LobbyProps {
   onLeave(): void;
 }
 
-const QUIET_ZONE = 4;
-const LATECOMERS = 'Latecomers take over a seat of the house, between two hands.';
-
-/** The code as a picture. */
-const QrPicture = ({ link }: { readonly link: string }) => {
-  const rows = useMemo(() => qrCode(link), [link]);
-  if (rows === undefined) return null;
-  const size = rows.length + 2 * QUIET_ZONE;
-  const path = rows.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x + QUIET_ZONE} ${y + QUIET_ZONE}h1v1h-1z`] : []))).join('');
-  return (
-    <svg className="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label="The link as a QR code" shapeRendering="crispEdges">
-      <path d={path} />
-    </svg>
-  );
-};
+const QrPicture = page(async () => (await import('../invite/QrPicture.tsx')).QrPicture);
 
 /** The link: to point a phone at, to copy and to share. */
 export const RoomInvitation = ({ code }: { readonly code: string }) => {
   const link = linkTo(location.href.replace(/#.*$/, ''), code);
+  const { lobby } = friendsWords();
   const [copied, setCopied] = useState('');
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(link);
-      setCopied('Copied');
+      setCopied(lobby.copied);
     } catch {
       // Some browsers give no clipboard to a page without TLS: the link is shown to be copied by hand.
       setCopied(link);
@@ -69,23 +59,25 @@ export const RoomInvitation = ({ code }: { readonly code: string }) => {
   const canShare = 'share' in navigator;
   return (
     <>
-      <p className="quiet">Point a phone at it, or send the link.</p>
-      <QrPicture link={link} />
+      <p className="quiet">{lobby.scan}</p>
+      <Suspense fallback={<span className="qr" />}>
+        <QrPicture link={link} label={lobby.qr} />
+      </Suspense>
       <div className="link">
         <span>{roomName(code).replaceAll(' ', '-')}</span>
         <button type="button" className="do" onClick={() => void copy()}>
           <FriendsIcon name="copy" />
-          {copied === 'Copied' ? 'Copied' : 'Copy link'}
+          {copied === lobby.copied ? lobby.copied : lobby.copy}
         </button>
       </div>
       {canShare && (
         <button
           type="button"
           className="do open"
-          onClick={() => void navigator.share({ title: 'A table of Baize', url: link }).catch(() => undefined)}
+          onClick={() => void navigator.share({ title: lobby.shareTitle, url: link }).catch(() => undefined)}
         >
           <FriendsIcon name="share" />
-          Share
+          {lobby.share}
         </button>
       )}
       <p role="status" className="whole-link">
@@ -101,13 +93,13 @@ const spotOf = (place: number, count: number): CSSProperties => {
   return { '--x': Math.cos(turn), '--y': Math.sin(turn) };
 };
 
-/** What is said of a seat: whose it is, and whether they are ready. */
-const seatWords = ({ seats, host, me, fills }: RoomFrame<GameTypes>, seat: Seat): string => {
+/** What is said of a seat: whose it is, whether they are there, and whether they are ready. */
+export const lobbySeatWords = ({ seats, host, me, fills }: RoomFrame<GameTypes>, seat: Seat): string => {
+  const { lobby } = friendsWords();
   const one = seats[seat];
-  if (one?.held !== true) return fills ? 'the house' : 'free';
-  return [seat === me ? one.name : '', seat === host ? 'host' : '', one.ready ? 'ready' : seat === host ? '' : 'not ready yet']
-    .filter((word) => word !== '')
-    .join(', ');
+  if (one?.held !== true) return fills ? lobby.bot : lobby.free;
+  if (one.gone !== undefined && seat !== me) return lobby.noConnection;
+  return lobby.held({ name: seat === me ? one.name : undefined, isHost: seat === host, isReady: one.ready });
 };
 
 /** A seat: somebody's, a bot's, or free. */
@@ -125,8 +117,8 @@ const LobbySeat = ({ room, seat, place }: { readonly room: RoomFrame<GameTypes>;
           </span>
         )}
       </span>
-      <b>{seat === me ? 'You' : isFree ? 'A seat' : name}</b>
-      <span>{seatWords(room, seat)}</span>
+      <b>{seat === me ? friendsWords().you : isFree ? friendsWords().lobby.seat : name}</b>
+      <span>{lobbySeatWords(room, seat)}</span>
     </li>
   );
 };
@@ -144,12 +136,12 @@ const Seats = ({ room }: { readonly room: RoomFrame<GameTypes> }) => {
   );
 };
 
-/** What the host lays instead. */
+/** What the host changes. */
 const ChangeSheet = ({ room, onChange, onClose }: Pick<LobbyProps, 'room' | 'onChange'> & { onClose(): void }) => (
-  <SideSheet title="Change the table" onClose={onClose}>
+  <SideSheet title={friendsWords().lobby.change} onClose={onClose}>
     <FriendsForm
       start={roomOptionsOf(room)}
-      word="Lay this table"
+      word={friendsWords().lobby.change}
       trouble=""
       isBusy={false}
       onOptions={(options) => {
@@ -163,14 +155,15 @@ const ChangeSheet = ({ room, onChange, onClose }: Pick<LobbyProps, 'room' | 'onC
 /** What stands beside the buttons: why not, what one waits for, or how latecomers fare. */
 const footWords = ({ seats, host, me, fills }: RoomFrame<GameTypes>, refused: string, isShort: boolean): string => {
   if (refused !== '') return refused;
-  if (isShort) return 'The house fills no seat: wait for a second guest.';
+  const { lobby } = friendsWords();
+  if (isShort) return lobby.short;
   const isReady = typeof me === 'number' && seats[me]?.ready === true;
-  if (me !== host && isReady) return `You are ready. ${host === null ? 'The host' : seats[host]?.name} deals.`;
-  return fills ? LATECOMERS : 'Only those who are here are dealt to.';
+  if (me !== host && isReady) return lobby.youAreReady(host === null ? undefined : seats[host]?.name);
+  return fills ? lobby.latecomers : lobby.onlyHere;
 };
 
 /** The lobby. */
-export const Lobby = ({ code, room, facts, refused, onReady, onUnready, onChange, onLeave }: LobbyProps) => {
+export const Lobby = ({ code, room, facts, calls, refused, onReady, onUnready, onChange, onLeave }: LobbyProps) => {
   const { seats, host, me, fills, guests } = room;
   const [isChanging, setChanging] = useState(false);
   const mine = typeof me === 'number' ? seats[me] : undefined;
@@ -184,22 +177,23 @@ export const Lobby = ({ code, room, facts, refused, onReady, onUnready, onChange
     else if (mine !== undefined && !isHost && !isReady) onReady('ready');
   };
   useKeys({ Enter: go, q: onLeave, ...(isHost ? { c: () => setChanging(true) } : {}), ...(isReady ? { n: onUnready } : {}) });
+  const { lobby, leave, inviteFriends } = friendsWords();
   const watching = spectatorsWords(guests.map(({ name }) => name));
   return (
     <main className="lobby">
       <header className="bar">
-        <Tool icon="leave" label="Leave" keyName="Q" wordy onPress={onLeave} />
+        <Tool icon="leave" label={leave} keyName="Q" wordy onPress={onLeave} />
         <h1 className="where">
-          {tableOf(hostName)} <small>Nobody has been dealt to yet</small>
+          {tableOf(hostName)} <small>{lobby.waiting}</small>
         </h1>
         {isHost && (
           <div className="tools">
-            <Tool icon="settings" label="Change the table" keyName="C" wordy onPress={() => setChanging(true)} />
+            <Tool icon="settings" label={lobby.change} keyName="C" wordy onPress={() => setChanging(true)} />
           </div>
         )}
       </header>
       <aside className="paper-note call">
-        <h2>Bring them in</h2>
+        <h2>{inviteFriends}</h2>
         <RoomInvitation code={code} />
         <dl>
           {facts.map(([name, value]) => (
@@ -209,8 +203,9 @@ export const Lobby = ({ code, room, facts, refused, onReady, onUnready, onChange
             </div>
           ))}
         </dl>
+        {calls}
       </aside>
-      <section className="felt lobby-felt" aria-label="The seats">
+      <section className="felt lobby-felt" aria-label={lobby.seats}>
         <Seats room={room} />
         <p className="middle" role="status">
           <b>{atTableWords(held)}</b>
@@ -224,12 +219,12 @@ export const Lobby = ({ code, room, facts, refused, onReady, onUnready, onChange
         </p>
         {mine !== undefined && !isHost && isReady && (
           <ActionButton keyName="N" onPress={onUnready}>
-            Not ready
+            {lobby.notReady}
           </ActionButton>
         )}
         {mine !== undefined && (isHost ? !isShort : !isReady) && (
           <ActionButton standing="lead" keyName="Enter" onPress={go}>
-            {isHost ? 'Deal the first hand' : 'Ready'}
+            {isHost ? lobby.deal : lobby.ready}
           </ActionButton>
         )}
       </footer>

@@ -1,11 +1,12 @@
 /** Opening a table with friends: a sheet over the floor. Only the game must be chosen; Enter opens. */
 import { askForRoom, type RoomOptions } from '@baize/rooms';
-import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react';
+import { type ComponentType, Fragment, type SubmitEvent, useEffect, useState } from 'react';
 import { SideSheet } from '../kit/Dialog.tsx';
 import { useRoute } from '../runtime/address.ts';
 import './friends.css';
 import { recall, remember } from './device.ts';
 import { FriendsForm } from './FriendsForm.tsx';
+import { friendsWords } from './language/index.ts';
 import { browserTransport, findRooms, type RoomsFound } from './transport.ts';
 
 const OpenForm = () => {
@@ -22,7 +23,7 @@ const OpenForm = () => {
       else setTrouble(answer.why);
     });
   };
-  const word = isAsking ? 'Opening …' : 'Open the table';
+  const word = isAsking ? friendsWords().open.opening : friendsWords().open.open;
   return <FriendsForm start={recall().wish ?? {}} word={word} trouble={trouble} isBusy={isAsking} onOptions={open} />;
 };
 
@@ -36,6 +37,7 @@ const addressIn = (text: string): string | undefined => {
 const Elsewhere = () => {
   const [text, setText] = useState(() => recall().server);
   const address = addressIn(text);
+  const words = friendsWords().open;
   const leave = (event: SubmitEvent): void => {
     event.preventDefault();
     if (address === undefined) return;
@@ -44,9 +46,9 @@ const Elsewhere = () => {
   };
   return (
     <form className="open-form" onSubmit={leave}>
-      <p>This page was not loaded from a room server. Friends meet on one: whoever runs it sends the others a link.</p>
+      <p>{words.needsServer}</p>
       <label className="set">
-        <span>The address of a room server</span>
+        <span>{words.address}</span>
         <input
           className="entry"
           inputMode="url"
@@ -57,31 +59,36 @@ const Elsewhere = () => {
         />
       </label>
       <button type="submit" className="do lead wide" disabled={address === undefined}>
-        Go there
+        {words.go}
       </button>
       <p>
-        To start one on your own machine, run <code>baize host hearts</code>, or <code>npm run rooms</code> in Baize’s folder. It prints a
-        link, and needs no internet: everybody in the same network can join.
+        {words.start.map((part) =>
+          typeof part === 'string' ? <Fragment key={part}>{part}</Fragment> : <code key={part.command}>{part.command}</code>,
+        )}
       </p>
     </form>
   );
 };
 
-const bodies: { readonly [Found in RoomsFound]: ReactNode } = {
-  here: <OpenForm />,
-  'not-here': <Elsewhere />,
-  offline: (
-    <>
-      <h3>A table with friends needs a connection</h3>
-      <p>All six tables work without one.</p>
-    </>
-  ),
-  'other-version': (
-    <>
-      <h3>This page is of another version than its server</h3>
-      <p>Load the page anew.</p>
-    </>
-  ),
+const Offline = () => (
+  <>
+    <h3>{friendsWords().open.offlineTitle}</h3>
+    <p>{friendsWords().open.offline}</p>
+  </>
+);
+
+const Outdated = () => (
+  <>
+    <h3>{friendsWords().open.outdatedTitle}</h3>
+    <p>{friendsWords().open.outdated}</p>
+  </>
+);
+
+const bodies: { readonly [Found in RoomsFound]: ComponentType } = {
+  here: OpenForm,
+  'not-here': Elsewhere,
+  offline: Offline,
+  'other-version': Outdated,
 };
 
 /** The sheet. */
@@ -90,9 +97,10 @@ export const OpenSheet = ({ onClose }: { onClose(): void }) => {
   useEffect(() => {
     void findRooms().then(setFound);
   }, []);
+  const Body = found && bodies[found];
   return (
-    <SideSheet title="A table with friends" onClose={onClose}>
-      {found === undefined ? <p role="status">Looking for the rooms …</p> : bodies[found]}
+    <SideSheet title={friendsWords().open.title} onClose={onClose}>
+      {Body === undefined ? <p role="status">{friendsWords().moment}</p> : <Body />}
     </SideSheet>
   );
 };

@@ -2,21 +2,14 @@
 import type { GameTypes } from '@baize/engine';
 import { type GameId, type Games, isGameId } from '@baize/games';
 import { codeIn, problemWords } from '@baize/rooms';
-import {
-  type ComponentType,
-  type LazyExoticComponent,
-  lazy,
-  Suspense,
-  useEffect,
-  useEffectEvent,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type ComponentType, type LazyExoticComponent, Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import type { TableModule } from '../tables/contract.ts';
 import { tables } from '../tables/tables.ts';
 import './friends.css';
+import { page } from '../runtime/page.ts';
 import { RoomJoin, RoomTable } from './RoomRouter.tsx';
-import { LookingForRoom, RoomGone } from './RoomStates.tsx';
+import { LookingForRoom, NoRoomServer, RoomGone } from './RoomStates.tsx';
+import { findRooms } from './transport.ts';
 import { useRoomConnection, useSeatKept, useSeatQueue } from './useRoomConnection.ts';
 
 interface RoomOfProps<Id extends GameId> {
@@ -29,7 +22,7 @@ const RoomOf = <Id extends GameId>({ table, code, onGame }: RoomOfProps<Id> & { 
   const connection = useRoomConnection<Games[Id]>(code);
   const now = useSyncExternalStore(connection.subscribe, connection.now);
   const [isWatching, setWatching] = useState(false);
-  const { room, isGone } = now.client;
+  const { room, isGone, isShut } = now.client;
   useSeatKept(connection, code, now);
   useSeatQueue(connection, now);
   const other = room !== undefined && room.game !== table.id && isGameId(room.game) ? room.game : undefined;
@@ -39,7 +32,7 @@ const RoomOf = <Id extends GameId>({ table, code, onGame }: RoomOfProps<Id> & { 
     if (other !== undefined) move(other);
   }, [other]);
   if (other !== undefined) return <LookingForRoom trouble={undefined} />;
-  if (isGone || room?.phase === 'closed') return <RoomGone />;
+  if (isGone || room?.phase === 'closed') return <RoomGone isFull={isShut} />;
   if (room === undefined) return <LookingForRoom trouble={now.problem === undefined ? undefined : problemWords(now.problem)} />;
   const isOutside = room.me === 'rail' && room.coming === null && !isWatching;
   const inRoom = { table, code, connection, now, room };
@@ -54,10 +47,10 @@ interface RoomScreenProps {
 type RoomScreen = LazyExoticComponent<ComponentType<RoomScreenProps>>;
 
 const load = <Id extends GameId>(id: Id): RoomScreen =>
-  lazy(async () => {
+  page(async () => {
     const table = await tables[id]();
     table.prepare?.();
-    return { default: (props: RoomScreenProps) => <RoomOf table={table} {...props} /> };
+    return (props: RoomScreenProps) => <RoomOf table={table} {...props} />;
   });
 
 const loaded = new Map<GameId, RoomScreen>();
@@ -77,7 +70,12 @@ const Finding = ({ code, onFound }: { readonly code: string; onFound(game: GameI
   useEffect(() => {
     if (game !== undefined && isGameId(game)) found(game);
   }, [game]);
-  if (client.isGone) return <RoomGone />;
+  const [isNowhere, setNowhere] = useState(false);
+  useEffect(() => {
+    void findRooms().then((found) => setNowhere(found === 'not-here'));
+  }, []);
+  if (client.isGone) return <RoomGone isFull={client.isShut} />;
+  if (isNowhere && game === undefined) return <NoRoomServer />;
   return <LookingForRoom trouble={problem === undefined ? undefined : problemWords(problem)} />;
 };
 

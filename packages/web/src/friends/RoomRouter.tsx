@@ -1,35 +1,40 @@
 /** Inside a room: without a seat, in the lobby, at the table, or at the bill. */
 import type { Persona } from '@baize/casino';
-import { type BySeat, rulesOf } from '@baize/engine';
+import { type BySeat, capital, rulesOf } from '@baize/engine';
 import type { GameId, Games } from '@baize/games';
-import { paceWords, type RoomFrame, refusedWords } from '@baize/rooms';
-import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { bankWords, paceWords, type RoomFrame, refusedWords } from '@baize/rooms';
+import { type ComponentType, type LazyExoticComponent, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { titles } from '../floor/tiles.ts';
 import { ActionButton } from '../kit/Button.tsx';
-import { amountOf } from '../kit/deck/chips.ts';
 import type { DecisionsKept } from '../review/own-decisions.ts';
 import { useRoute } from '../runtime/address.ts';
+import { page } from '../runtime/page.ts';
 import type { TableModule } from '../tables/contract.ts';
 import { decidedIn } from './decision-store.ts';
 import { forgetSeat } from './device.ts';
-import { EndPage } from './EndPage.tsx';
+import type { EndProps } from './end/EndPage.tsx';
 import { personasOf } from './FriendsIcon.tsx';
 import { FriendsTable, type RoomProps } from './FriendsTable.tsx';
 import { JoinPage } from './JoinPage.tsx';
 import { Lobby } from './Lobby.tsx';
+import { friendsWords } from './language/index.ts';
 import { StatePage } from './RoomStates.tsx';
 
 /** What is played, for whoever comes with the link and for the lobby. */
-const factsOf = <Id extends GameId>({ id, module }: TableModule<Id>, { preset, stacks, clock, rail }: RoomFrame<Games[Id]>) => {
+const factsOf = <Id extends GameId>({ id, module }: TableModule<Id>, { preset, stacks, clock, timeBank, rail }: RoomFrame<Games[Id]>) => {
   const rules = module.words.preset(rulesOf(module.game, preset));
   const [chips = 0] = stacks;
+  const bank = bankWords(module, preset);
+  const { gameAndRules, lobby } = friendsWords();
+  const game = gameAndRules(titles[id], rules);
   const facts: readonly (readonly [string, string])[] = [
-    ['Game', `${titles[id]}, ${rules.toLowerCase()}`],
-    ...(chips > 0 ? [['Chips', `${amountOf(chips)} each`] as const] : []),
-    ['Time', paceWords(clock)],
-    ['Watching', rail === 'nobody' ? 'nobody' : 'with the link'],
+    [lobby.facts.game, game],
+    ...(chips > 0 ? [[lobby.facts.chips, lobby.each(chips)] as const] : []),
+    ...(bank === '' ? [] : [[lobby.facts.bank, capital(bank)] as const]),
+    [lobby.facts.time, paceWords(clock, timeBank)],
+    [lobby.facts.spectators, lobby.rails[rail]],
   ];
-  const about = [`${titles[id]}, ${rules.toLowerCase()}`, chips > 0 ? `${amountOf(chips)} chips each` : '', paceWords(clock)];
+  const about = [game, chips > 0 ? lobby.chipsEach(chips) : '', bank, paceWords(clock)];
   return { facts, about: about.filter((word) => word !== '').join(', ') };
 };
 
@@ -54,19 +59,20 @@ export const RoomJoin = <Id extends GameId>({ table, connection, now, room, onWa
       />
     );
   }
+  const { states, toFloor } = friendsWords();
   return (
     <StatePage
-      title="The sitting is over"
+      title={states.overTitle}
       actions={
         <>
-          <ActionButton onPress={leave}>To the floor</ActionButton>
+          <ActionButton onPress={leave}>{toFloor}</ActionButton>
           <ActionButton standing="lead" onPress={onWatch}>
-            Watch
+            {states.seeResult}
           </ActionButton>
         </>
       }
     >
-      <p>You can look at how it ended.</p>
+      <p>{states.over}</p>
     </StatePage>
   );
 };
@@ -79,10 +85,20 @@ interface LookBackProps {
 
 /** The look back at one's own decisions at this table. It is loaded when it is asked for. */
 const lookBackAt = <Id extends GameId>(table: TableModule<Id>): LazyExoticComponent<ComponentType<LookBackProps>> =>
-  lazy(async () => {
+  page(async () => {
     const { OwnDecisions } = await import('../review/OwnDecisions.tsx');
-    return { default: (props: LookBackProps) => <OwnDecisions table={table} {...props} /> };
+    return (props: LookBackProps) => <OwnDecisions table={table} {...props} />;
   });
+
+/** The bill. It is loaded while one plays, so that it is there at the end. */
+const billOf = <Id extends GameId>(table: TableModule<Id>): LazyExoticComponent<ComponentType<Omit<EndProps<Id>, 'table'>>> =>
+  page(async () => {
+    const { EndPage } = await import('./end/EndPage.tsx');
+    return (props: Omit<EndProps<Id>, 'table'>) => <EndPage table={table} {...props} />;
+  });
+
+/** What calls a player who looks elsewhere. */
+const Calls = page(async () => (await import('./calls/Calls.tsx')).Calls);
 
 /** The bill, and what follows: once more, back to the table, or home. */
 const Ended = <Id extends GameId>({ table, code, connection, now, room, onBack }: RoomProps<Id> & { onBack(): void }) => {
@@ -94,6 +110,7 @@ const Ended = <Id extends GameId>({ table, code, connection, now, room, onBack }
   const kept = useMemo(() => decidedIn(table.module, code, { preset, phase, hand }), [table, code, preset, phase, hand]);
   const personas = useMemo(() => personasOf(room), [room]);
   const LookBack = useMemo(() => lookBackAt(table), [table]);
+  const Bill = useMemo(() => billOf(table), [table]);
   const moveOn = useEffectEvent((next: string) => {
     forgetSeat(code);
     go(`/room/${next}`);
@@ -105,7 +122,8 @@ const Ended = <Id extends GameId>({ table, code, connection, now, room, onBack }
     if (phase !== 'over') onBack();
     else {
       setWantsMore(true);
-      connection.ask('again');
+      // Whoever watched has no seat to ask from, and goes where the others have gone.
+      if (room.me !== 'rail') connection.ask('again');
     }
   };
   const leave = (): void => {
@@ -120,16 +138,17 @@ const Ended = <Id extends GameId>({ table, code, connection, now, room, onBack }
     );
   }
   return (
-    <EndPage
-      table={table}
-      code={code}
-      now={now}
-      onAskRecord={() => connection.ask('record')}
-      onAgree={() => connection.ask('agree')}
-      onAgain={onAgain}
-      onLookBack={kept && (() => setLookedAt(kept))}
-      onLeave={leave}
-    />
+    <Suspense>
+      <Bill
+        code={code}
+        now={now}
+        onAskRecord={() => connection.ask('record')}
+        onAgree={() => connection.ask('agree')}
+        onAgain={onAgain}
+        onLookBack={kept && (() => setLookedAt(kept))}
+        onLeave={leave}
+      />
+    </Suspense>
   );
 };
 
@@ -140,6 +159,14 @@ export const RoomTable = <Id extends GameId>(props: RoomProps<Id>) => {
   const [isEnd, setEnd] = useState(false);
   const { view } = now.client;
   const isSeated = typeof room.me === 'number';
+  useEffect(() => {
+    if (isSeated) void import('./end/EndPage.tsx');
+  }, [isSeated]);
+  const calls = (isSeated || room.coming !== null) && (
+    <Suspense>
+      <Calls client={now.client} asks={room.phase === 'lobby' || !isSeated} />
+    </Suspense>
+  );
   const leave = (): void => {
     if (isSeated || room.coming !== null) connection.ask('leave');
     if (room.phase !== 'lobby' && isSeated) setEnd(true);
@@ -155,6 +182,7 @@ export const RoomTable = <Id extends GameId>(props: RoomProps<Id>) => {
         code={code}
         room={room}
         facts={factsOf(table, room).facts}
+        calls={calls}
         refused={refused === undefined || refused.why === 'decided-already' ? '' : refusedWords(refused)}
         onReady={(t) => connection.ready(t)}
         onUnready={() => connection.ask('unready')}
@@ -164,9 +192,11 @@ export const RoomTable = <Id extends GameId>(props: RoomProps<Id>) => {
     );
   }
   if (view === undefined) {
+    const { states, leave: leaveWord } = friendsWords();
     return (
-      <StatePage title="The first hand is being played" actions={<ActionButton onPress={leave}>Leave</ActionButton>}>
-        <p>{room.coming === null ? 'You watch, one hand late: it is shown as soon as it is over.' : 'You sit down with the next one.'}</p>
+      <StatePage title={states.firstHand} actions={<ActionButton onPress={leave}>{leaveWord}</ActionButton>}>
+        <p>{room.coming === null ? states.watchesFirst : states.inNext}</p>
+        {calls}
       </StatePage>
     );
   }
@@ -174,6 +204,6 @@ export const RoomTable = <Id extends GameId>(props: RoomProps<Id>) => {
     connection.ask('back');
     setEnd(false);
   };
-  if (isEnd) return <Ended {...props} onBack={comeBack} />;
-  return <FriendsTable {...props} onLeave={leave} onEnd={() => setEnd(true)} />;
+  if (isEnd || room.closedByHost === true) return <Ended {...props} onBack={comeBack} />;
+  return <FriendsTable {...props} calls={calls} onLeave={leave} onEnd={() => setEnd(true)} />;
 };

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { ActionButton } from '../kit/Button.tsx';
 import { useRoute } from '../runtime/address.ts';
+import { friendsWords } from './language/index.ts';
 
 /** A page with a title, some words and what can be done. */
 export const StatePage = ({
@@ -22,22 +23,41 @@ export const StatePage = ({
   </main>
 );
 
-/** There is no such table any more. */
-export const RoomGone = () => {
+/** There is no such table any more, or no seat and no place to watch from. */
+export const RoomGone = ({ isFull = false }: { readonly isFull?: boolean }) => {
   const [, go] = useRoute();
+  const { states, toFloor } = friendsWords();
   return (
     <StatePage
-      title="This table has closed"
+      title={isFull ? states.fullTitle : states.goneTitle}
       actions={
         <>
-          <ActionButton onPress={() => go('/')}>To the floor</ActionButton>
+          <ActionButton onPress={() => go('/')}>{toFloor}</ActionButton>
           <ActionButton standing="lead" onPress={() => go('/friends')}>
-            Open a table
+            {states.openTable}
           </ActionButton>
         </>
       }
     >
-      <p>Or a letter of the link is wrong. Ask for it again, or open a table of your own.</p>
+      <p>{isFull ? states.full : states.gone}</p>
+    </StatePage>
+  );
+};
+
+/** The page was not loaded from a room server: no link of it leads to a table. */
+export const NoRoomServer = () => {
+  const [, go] = useRoute();
+  const { states, toFloor } = friendsWords();
+  return (
+    <StatePage
+      title={states.noServerTitle}
+      actions={
+        <ActionButton standing="lead" onPress={() => go('/')}>
+          {toFloor}
+        </ActionButton>
+      }
+    >
+      <p role="status">{states.noServer}</p>
     </StatePage>
   );
 };
@@ -45,9 +65,10 @@ export const RoomGone = () => {
 /** The table is looked for; what is wrong meanwhile is told. */
 export const LookingForRoom = ({ trouble }: { readonly trouble: string | undefined }) => {
   const [, go] = useRoute();
+  const { states, toFloor } = friendsWords();
   return (
-    <StatePage title="Looking for the table" actions={<ActionButton onPress={() => go('/')}>To the floor</ActionButton>}>
-      <p role="status">{trouble ?? 'One moment …'}</p>
+    <StatePage title={states.looking} actions={<ActionButton onPress={() => go('/')}>{toFloor}</ActionButton>}>
+      <p role="status">{trouble ?? friendsWords().moment}</p>
     </StatePage>
   );
 };

@@ -2,18 +2,19 @@
 
 import type { Face } from '@baize/casino';
 import type { GameTypes, Seat } from '@baize/engine';
-import { clockWords, FREED_AFTER, phrases, type RoomFrame, type RoomNow } from '@baize/rooms';
+import { clockWords, FREED_AFTER, type RoomFrame, type RoomNow } from '@baize/rooms';
 import { createContext, useContext, useEffect, useState } from 'react';
 import { Portrait } from '../kit/deck/Portrait.tsx';
 import { FriendsIcon, faceNamed } from './FriendsIcon.tsx';
-import { useLeft } from './room-clock.ts';
+import { friendsWords } from './language/index.ts';
+import { type RunningTime, timeAt, useLeft } from './room-clock.ts';
 import './marks.css';
 
 /** What the seats are drawn from. */
 export interface SeatsNow {
   readonly room: RoomFrame<GameTypes>;
-  /** When the time of those who are asked is up. */
-  readonly deadline: number | undefined;
+  /** The times that run. */
+  readonly times: readonly RunningTime[];
   readonly said: RoomNow<GameTypes>['client']['said'];
   /** Who is not listened to. */
   readonly muted: readonly Seat[];
@@ -34,18 +35,13 @@ const useSaid = ({ said, muted }: SeatsNow, seat: Seat): string | undefined => {
     const timer = setTimeout(() => setGone(nth), BUBBLE);
     return () => clearTimeout(timer);
   }, [nth]);
-  return nth !== undefined && nth > gone && said !== undefined ? phrases[said.phrase] : undefined;
+  return nth !== undefined && nth > gone && said !== undefined ? said.text : undefined;
 };
 
-/** Whether a seat is asked and somebody is there whose clock runs. */
-export const isOnTheClock = ({ toAct, seats, left }: RoomFrame<GameTypes>, seat: Seat): boolean => {
-  const one = seats[seat];
-  return left !== null && toAct.includes(seat) && one?.held === true && one.away === null;
-};
-
-/** The ring: it empties clockwise, and is the mark of the turn. */
-export const ClockRing = ({ deadline, clock }: { readonly deadline: number; readonly clock: number }) => {
-  const left = useLeft(deadline) ?? 0;
+/** The ring: it empties clockwise, and is the mark of the turn. When it is empty the time bank runs: "+45". */
+export const ClockRing = ({ time: { deadline, end }, clock }: { readonly time: RunningTime; readonly clock: number }) => {
+  const rest = useLeft(end) ?? 0;
+  const left = Math.max(0, rest - end + deadline);
   const isLow = left < clock / 3;
   return (
     <>
@@ -59,7 +55,7 @@ export const ClockRing = ({ deadline, clock }: { readonly deadline: number; read
         <circle className="all" cx="36" cy="36" r="33" />
         <circle className="left-over" cx="36" cy="36" r="33" pathLength="100" />
       </svg>
-      {isLow && <i className="clock-seconds">{Math.ceil(left / 1000)}</i>}
+      {isLow && <i className="clock-seconds">{left > 0 ? Math.ceil(left / 1000) : `+${Math.ceil(rest / 1000)}`}</i>}
     </>
   );
 };
@@ -71,20 +67,21 @@ export const FriendFace = ({ seat, face }: { readonly seat: Seat; readonly face:
 };
 
 const MarkedFace = ({ now, seat, face }: { readonly now: SeatsNow; readonly seat: Seat; readonly face: Face }) => {
-  const { room, deadline } = now;
+  const { room, times } = now;
+  const time = timeAt(times, seat);
   const said = useSaid(now, seat);
   const one = room.seats[seat];
   const isAway = one?.held === true && (one.away !== null || one.gone !== undefined);
   return (
     <span className={isAway ? 'friend-face is-away' : 'friend-face'}>
       <Portrait face={one === undefined ? face : faceNamed(one.face)} />
-      {deadline !== undefined && isOnTheClock(room, seat) && <ClockRing deadline={deadline} clock={room.clock} />}
+      {time !== undefined && <ClockRing time={time} clock={room.clock} />}
       {isAway && (
         <span className="badge">
           <FriendsIcon name="away" />
         </span>
       )}
-      {said !== undefined && <span className="seat-says">{said}</span>}
+      {said !== undefined && <span className={seat === room.me ? 'seat-says mine' : 'seat-says'}>{said}</span>}
     </span>
   );
 };
@@ -92,11 +89,13 @@ const MarkedFace = ({ now, seat, face }: { readonly now: SeatsNow; readonly seat
 const AwayTag = ({ away }: { readonly away: number }) => {
   const [since] = useState(() => performance.now() - away);
   const left = useLeft(since + FREED_AFTER) ?? 0;
+  const { marks } = friendsWords();
   return (
     <span className="house-tag">
-      <span className="long">The house plays,</span>
-      <span className="unseen">away, the house plays; the seat is kept for </span>
-      {clockWords(left)}
+      <span aria-hidden="true">
+        <span className="long">{marks.botPlays}</span> {clockWords(left)}
+      </span>
+      <span className="unseen">{marks.seatHeldFor(clockWords(left))}</span>
     </span>
   );
 };
@@ -105,7 +104,8 @@ const AwayTag = ({ away }: { readonly away: number }) => {
 export const FriendTag = ({ seat }: { readonly seat: Seat }) => {
   const one = useContext(SeatsContext)?.room.seats[seat];
   if (one === undefined) return null;
+  const { marks } = friendsWords();
   if (one.held && one.away !== null) return <AwayTag key={String(one.away)} away={one.away} />;
-  if (one.held) return one.gone === undefined ? null : <span className="house-tag">No connection</span>;
-  return <span className="house-tag">{one.coming === null ? 'House' : `House, then ${one.coming.name}`}</span>;
+  if (one.held) return one.gone === undefined ? null : <span className="house-tag">{marks.noConnection}</span>;
+  return <span className="house-tag">{one.coming === null ? marks.bot : marks.botThen(one.coming.name)}</span>;
 };

@@ -6,8 +6,8 @@ import { isCode, isToken, isWhoWatches, type RoomOptions, type SeatCredentials }
 
 /** A seat that is held, and whose table it was. */
 export interface HeldSeat extends SeatCredentials {
-  /** "Clara’s table"; empty before anybody sat there. */
-  readonly title: string;
+  /** Who the host is; empty before anybody sat there. */
+  readonly host: string;
 }
 
 /** All that is remembered. */
@@ -28,8 +28,8 @@ const isTextList = (value: unknown): value is readonly string[] => Array.isArray
 
 const seatIn = (value: unknown): readonly HeldSeat[] => {
   if (!isFields(value)) return [];
-  const { room, token, nonces, title } = value;
-  return isCode(room) && isToken(token) && isTextList(nonces) && typeof title === 'string' ? [{ room, token, nonces, title }] : [];
+  const { room, token, nonces, host } = value;
+  return isCode(room) && isToken(token) && isTextList(nonces) ? [{ room, token, nonces, host: typeof host === 'string' ? host : '' }] : [];
 };
 
 const personaIn = (value: unknown): Persona | undefined => {
@@ -40,11 +40,17 @@ const personaIn = (value: unknown): Persona | undefined => {
 
 const wishIn = (value: unknown): RoomOptions | undefined => {
   if (!isFields(value)) return undefined;
-  const { game, preset, seats, chips, bot, clock, rail, fills } = value;
+  const { game, preset, seats, chips, bot, clock, timeBank, rail, fills, words } = value;
   const isWish = typeof game === 'string' && typeof preset === 'string' && [seats, chips, clock].every(Number.isSafeInteger);
   if (!isWish || !isWhoWatches(rail)) return undefined;
   const options = { game, preset, seats: Number(seats), chips: Number(chips), clock: Number(clock), rail };
-  return { ...options, ...(typeof bot === 'string' ? { bot } : {}), ...(typeof fills === 'boolean' ? { fills } : {}) };
+  return {
+    ...options,
+    ...(typeof timeBank === 'number' && Number.isSafeInteger(timeBank) ? { timeBank } : {}),
+    ...(typeof bot === 'string' ? { bot } : {}),
+    ...(typeof fills === 'boolean' ? { fills } : {}),
+    ...(typeof words === 'boolean' ? { words } : {}),
+  };
 };
 
 /** What a text says; what cannot be read is forgotten. */
@@ -83,10 +89,10 @@ export const remember = (change: Partial<FriendsMemory>): void => {
 export const seatAt = (room: string): HeldSeat | undefined => recall().seats.find((one) => one.room === room);
 
 /** Keeps a seat: it becomes the newest. */
-export const keepSeat = (kept: SeatCredentials, title?: string): void => {
+export const keepSeat = (kept: SeatCredentials, host?: string): void => {
   const known = seatAt(kept.room);
   const seats = recall().seats.filter(({ room }) => room !== kept.room);
-  remember({ seats: [...seats, { ...kept, title: title ?? known?.title ?? '' }].slice(-MAX_SEATS) });
+  remember({ seats: [...seats, { ...kept, host: host ?? known?.host ?? '' }].slice(-MAX_SEATS) });
 };
 
 /** Forgets a seat: its table has closed, or is over. */

@@ -1,5 +1,5 @@
 /** Tables with friends, loaded when the floor is on the screen. */
-import { lazy } from 'react';
+import { page } from '../runtime/page.ts';
 
 /** The way to tables with friends. */
-export const FriendsWay = lazy(async () => ({ default: (await import('./Friends.tsx')).Friends }));
+export const FriendsWay = page(async () => (await import('./Friends.tsx')).Friends);

@@ -60,8 +60,8 @@ test('the table waits for friends who are there, and never for oneself or the ho
   const seat = (name: string, held = true, away: number | null = null) => ({ name, face: 'Ks', held, away, coming: null, ready: true });
   const seats = [seat('Bob'), seat('Ann'), seat('Hugo', false), seat('Cleo'), seat('Dan', true, 5)];
   const waiting = { seats, offers: [], toAct: [0, 2, 3, 4] };
-  expect(waitedFor(clientAt(waiting))).toBe('Bob and Cleo');
-  expect(waitedFor(clientAt({ ...waiting, toAct: [2, 4] }))).toBe('');
-  expect(waitedFor(clientAt({ seats, toAct: [0, 1] }))).toBe('');
-  expect(waitedFor(clientAt({ ...waiting, phase: 'over' }))).toBe('');
+  expect(waitedFor(clientAt(waiting))).toEqual(['Bob', 'Cleo']);
+  expect(waitedFor(clientAt({ ...waiting, toAct: [2, 4] }))).toEqual([]);
+  expect(waitedFor(clientAt({ seats, toAct: [0, 1] }))).toEqual([]);
+  expect(waitedFor(clientAt({ ...waiting, phase: 'over' }))).toEqual([]);
 });

@@ -1,15 +1,25 @@
 /** Time at a shared table: when the one who is asked has to have moved, and how much of it is left. */
-import { type GameTypes, listAnd } from '@baize/engine';
+import type { GameTypes, Seat, Viewer } from '@baize/engine';
 import type { RoomClient, RoomFrame } from '@baize/rooms';
 import { useEffect, useMemo, useState } from 'react';
 
-/** When the time is up, by this page's clock; undefined where there is no clock, or nobody is asked. */
-export const useDeadline = (room: RoomFrame<GameTypes> | undefined): number | undefined => {
-  const left = room?.left ?? null;
-  const seq = room?.seq;
+/** The time of a seat by this page's clock: when its clock is over, and when its time bank is. */
+export interface RunningTime {
+  readonly seat: Seat;
+  readonly deadline: number;
+  readonly end: number;
+}
+
+/** The times that run, by this page's clock. */
+export const useTimes = ({ times, seq }: Pick<RoomFrame<GameTypes>, 'times' | 'seq'>): readonly RunningTime[] =>
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same time left in another entry is another deadline
-  return useMemo(() => (left === null ? undefined : performance.now() + left), [left, seq]);
-};
+  useMemo(() => {
+    const now = performance.now();
+    return (times ?? []).map(({ seat, left, spare }) => ({ seat, deadline: now + left, end: now + left + spare }));
+  }, [times, seq]);
+
+/** The time of a seat, if it runs. */
+export const timeAt = (times: readonly RunningTime[], seat: Viewer): RunningTime | undefined => times.find((one) => one.seat === seat);
 
 /** How much is left of a time, in milliseconds; it is asked again every second. */
 export const useLeft = (deadline: number | undefined): number | undefined => {
@@ -27,11 +37,11 @@ export const useLeft = (deadline: number | undefined): number | undefined => {
 export const isMyTime = ({ room, pending }: Pick<RoomClient<GameTypes>, 'room' | 'pending'>): boolean =>
   typeof room?.me === 'number' && room.offers.length > 0 && pending === undefined;
 
-/** The friends whom the table waits for, besides oneself: "Bob and Cleo"; nothing where it waits for none. */
-export const waitedFor = ({ room, pending }: Pick<RoomClient<GameTypes>, 'room' | 'pending'>): string => {
-  if (room?.phase !== 'playing' || isMyTime({ room, pending })) return '';
+/** The names of the friends whom the table waits for, besides oneself. */
+export const waitedFor = ({ room, pending }: Pick<RoomClient<GameTypes>, 'room' | 'pending'>): readonly string[] => {
+  if (room?.phase !== 'playing' || isMyTime({ room, pending })) return [];
   const isThere = (seat: number): boolean => seat !== room.me && room.seats[seat]?.held === true && room.seats[seat]?.away === null;
-  return listAnd(room.toAct.filter(isThere).map((seat) => room.seats[seat]?.name ?? ''));
+  return room.toAct.filter(isThere).flatMap((seat) => room.seats[seat]?.name ?? []);
 };
 
 /** One soft tick when so little is left. */

@@ -1,6 +1,6 @@
 /** The browser's part of a connection: sockets, time, chance and storage. */
 import type { SeatCredentials, Transport } from '@baize/rooms';
-import { freshSeed } from '../runtime/address.ts';
+import { freshSeed } from '../runtime/seeds.ts';
 import { keepSeat, seatAt } from './device.ts';
 
 const lineAddress = (): string => {
@@ -41,11 +41,14 @@ export const credentialsFor = (room: string): SeatCredentials => {
 /** Where rooms are: here, elsewhere, of another version, or nowhere that answers. */
 export type RoomsFound = 'here' | 'other-version' | 'not-here' | 'offline';
 
+/** So long a server may take to say whether it has rooms, in milliseconds. */
+const PATIENCE = 2500;
+
 /** Asks whether this page was loaded from a room server. */
 export const findRooms = async (): Promise<RoomsFound> => {
   if (!navigator.onLine) return 'offline';
   try {
-    const answer = await fetch(new URL('rooms.json', document.baseURI), { cache: 'no-store' });
+    const answer = await fetch(new URL('rooms.json', document.baseURI), { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) });
     const about: unknown = answer.ok ? await answer.json() : undefined;
     if (typeof about !== 'object' || about === null || !('baize' in about) || about.baize !== 'rooms') return 'not-here';
     return 'protocol' in about && about.protocol === 1 ? 'here' : 'other-version';

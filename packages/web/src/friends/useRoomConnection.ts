@@ -1,6 +1,6 @@
 /** The connection to a room from this page: how long it lasts, what the device keeps of it, and the queue for a seat. */
 import type { GameTypes } from '@baize/engine';
-import { freeName, placeInQueue, RoomConnection, type RoomNow, spectatorId, tableOf } from '@baize/rooms';
+import { freeName, placeInQueue, RoomConnection, type RoomNow, spectatorId } from '@baize/rooms';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { forgetSeat, keepSeat } from './device.ts';
 import { hasFreeSeat } from './JoinPage.tsx';
@@ -37,7 +37,7 @@ export const useSeatKept = <T extends GameTypes>(connection: RoomConnection<T>, 
   const host = room?.host == null ? undefined : room.seats[room.host]?.name;
   const isClosed = isGone || room?.phase === 'closed';
   useEffect(() => {
-    if (isSeated && !isClosed) keepSeat(connection.now().client.credentials, host === undefined ? undefined : tableOf(host));
+    if (isSeated && !isClosed) keepSeat(connection.now().client.credentials, host);
     if (isClosed) forgetSeat(code);
   }, [connection, code, isSeated, isClosed, host]);
   const comeBack = useEffectEvent(() => {

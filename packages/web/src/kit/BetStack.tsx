@@ -1,10 +1,11 @@
 /** Chips on the felt, with their amount beside them. They slide from whoever laid or paid them. */
 import type { Chips } from '@baize/engine';
-import { memo } from 'react';
+import { memo, type RefObject, useLayoutEffect } from 'react';
 import { useMoved } from './animation-batch.ts';
 import { ChipStack } from './deck/ChipStack.tsx';
-import { amountOf } from './deck/chips.ts';
-import { payMotion, pourMotion, slideMotion, wayFrom } from './motion.ts';
+import { amountOf, CHIP_VALUES, type ChipValue, MAX_IN_A_STACK } from './deck/chips.ts';
+import { animate, dropMotion, payMotion, pourMotion, slideMotion, wayFrom } from './motion.ts';
+import { usePace } from './pace.ts';
 import { findPlace } from './places.ts';
 
 // --- a pot on its way to somebody, as stacks that are poured one after another ---------------------------------------
@@ -17,6 +18,25 @@ export const pourOf = (amount: Chips): readonly Chips[] => {
   const each = Math.floor(amount / count);
   return Array.from({ length: count }, (_, place) => (place === 0 ? amount - each * (count - 1) : each));
 };
+
+/** A high stack worth about as much: of the dearest chips of which there are five. */
+export const highStack = (amount: Chips): readonly ChipValue[] => {
+  const value = CHIP_VALUES.find((one) => amount >= 5 * one) ?? 1;
+  return Array.from({ length: Math.min(MAX_IN_A_STACK, Math.floor(amount / value)) }, () => value);
+};
+
+const MOST_STACKS = 6;
+
+/** A pot as the stacks that picture it: one for a few of the least bets, five for fifty of them, each as high as a stack can be. */
+export const potStacks = (amount: Chips, leastBet: Chips): readonly Chips[] => {
+  if (amount === 0) return [];
+  const count = Math.min(MOST_STACKS, amount, 1 + Math.floor(Math.log2(1 + amount / (3 * leastBet))));
+  const each = Math.floor(amount / count);
+  return Array.from({ length: count }, (_, place) => (place === 0 ? amount - each * (count - 1) : each));
+};
+
+/** One of the stacks of a pot. */
+export const HighStack = memo(({ amount }: { amount: Chips }) => <ChipStack amount={amount} chips={highStack(amount)} />);
 
 interface BetProps {
   readonly amount: Chips;
@@ -42,6 +62,18 @@ const Following = ({ amount, from, place }: { amount: Chips; from: string; place
 
 const none: readonly Chips[] = [];
 
+/** The lowest chip slides, and the others fall onto it one by one. */
+const useFalling = (stack: RefObject<Element | null>, amount: Chips): void => {
+  const pace = usePace();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another amount is another stack
+  useLayoutEffect(() => {
+    if (pace === 0) return;
+    for (const [place, chip] of [...(stack.current?.querySelectorAll('.chips > g') ?? [])].entries()) {
+      if (place > 0) animate(chip, dropMotion(pace, place));
+    }
+  }, [amount]);
+};
+
 /** A stack and its amount. */
 export const BetStack = memo(({ amount, from, label = amountOf(amount), following = none }: BetProps) => {
   // Every change of the amount is a new stack on its way.
@@ -49,6 +81,7 @@ export const BetStack = memo(({ amount, from, label = amountOf(amount), followin
     (element, here, pace) => slideMotion({ ...wayFrom(findPlace(element, from) ?? here, here), scale: 1 }, pace),
     { when: amount },
   );
+  useFalling(stack, amount);
   return (
     <span className="bet">
       <span className="pour">

@@ -5,7 +5,8 @@ import './bet-tray.css';
 import { Tool } from './Button.tsx';
 import { amountIn, type BetDraft, lay, undo } from './bet-draft.ts';
 import { Chip } from './deck/ChipStack.tsx';
-import { CHIP_VALUES, chipsOf } from './deck/chips.ts';
+import { CHIP_VALUES } from './deck/chips.ts';
+import { kitWords } from './language/index.ts';
 
 interface BetTrayProps {
   readonly name: string;
@@ -22,6 +23,7 @@ interface BetTrayProps {
 /** The tray. Whether an amount is good is for the table to say: the tray lays what is asked. */
 export const BetTray = ({ name, draft, before, most, onDraft, onDone }: BetTrayProps) => {
   const amount = amountIn(draft);
+  const { tray: words } = kitWords();
   const put = (next: Chips) => onDraft(lay(draft, next));
   return (
     <>
@@ -31,24 +33,24 @@ export const BetTray = ({ name, draft, before, most, onDraft, onDone }: BetTrayP
             key={value}
             type="button"
             className={value > most ? 'off' : undefined}
-            aria-label={`Add ${chipsOf(value)}`}
+            aria-label={words.add(value)}
             aria-disabled={value > most}
             onClick={() => put(amount + value)}
           >
             <Chip value={value} />
           </button>
         ))}
-        <AmountField className="any" label={`${name}: any number of chips`} amount={amount} onAmount={put} onEnter={onDone} />
+        <AmountField className="any" label={words.any(name)} amount={amount} onAmount={put} onEnter={onDone} />
       </div>
       <div className="tray-tools">
-        <Tool icon="undo" label="Undo" wordy onPress={() => onDraft(undo(draft))} />
-        <Tool icon="clear" label="Clear" wordy onPress={() => put(0)} />
-        <Tool icon="repeat" label="Repeat" wordy onPress={() => put(before)} />
-        <button type="button" className="tool" aria-label="Double" onClick={() => put(amount * 2)}>
+        <Tool icon="undo" label={words.undo} wordy onPress={() => onDraft(undo(draft))} />
+        <Tool icon="clear" label={words.clear} wordy onPress={() => put(0)} />
+        <Tool icon="repeat" label={words.repeat} wordy onPress={() => put(before)} />
+        <button type="button" className="tool" aria-label={words.double} onClick={() => put(amount * 2)}>
           <b className="x2" aria-hidden="true">
             ×2
           </b>
-          <span>Double</span>
+          <span>{words.double}</span>
         </button>
       </div>
     </>

@@ -36,8 +36,8 @@ interface ToolProps {
   readonly label: string;
   readonly keyName?: string;
   readonly pressed?: boolean;
-  /** Keeps its label where there is room for it. */
-  readonly wordy?: boolean;
+  /** Keeps its label, or a word of its own, where there is room for it. */
+  readonly wordy?: boolean | string;
   onPress(): void;
 }
 
@@ -47,12 +47,12 @@ export const Tool = memo(({ icon, label, keyName, pressed, wordy = false, onPres
     type="button"
     className="tool"
     aria-label={label}
-    title={wordy ? undefined : label}
+    title={wordy === true ? undefined : label}
     aria-keyshortcuts={keyName}
     aria-pressed={pressed}
     onClick={onPress}
   >
     <Icon name={icon} />
-    {wordy && <span>{label}</span>}
+    {wordy && <span>{wordy === true ? label : wordy}</span>}
   </button>
 ));

@@ -5,6 +5,7 @@ import './card-slot.css';
 import { moveThen, useMoved } from './animation-batch.ts';
 import { useHoldBack } from './CardLanding.tsx';
 import { CardBack, CardFace } from './deck/CardFace.tsx';
+import { kitWords } from './language/index.ts';
 import { dealMotion, flipMotion, wayFrom } from './motion.ts';
 import { usePace } from './pace.ts';
 import { findCard, findPlace, placeName } from './places.ts';
@@ -17,17 +18,22 @@ interface SlotProps {
   readonly from?: string;
   /** Whether it is dealt face down and turned once it lies there. */
   readonly isTurnedUp?: boolean;
+  /** Whether it lies face down for now, though it is known. */
+  readonly isCovered?: boolean;
   /** How many cards are dealt before it, where they are dealt one at a time. */
   readonly after?: number;
+  /** Which card of how many it is, where all of them are turned up one after another. */
+  readonly turned?: number;
+  readonly among?: number;
 }
 
 /** One card of any deck. Give it a key of its round and its place in the hand: a new key is a card newly dealt. */
-export const Slot = ({ face, back, from = 'deck', isTurnedUp = false, after = 0 }: SlotProps) => {
+export const Slot = ({ face, back, from = 'deck', isTurnedUp = false, isCovered = false, after = 0, turned = 0, among = 1 }: SlotProps) => {
   const pace = usePace();
   const faces = useRef<HTMLSpanElement>(null);
   // A card that is to be turned up flies as a back.
   const [isDown, setDown] = useState(isTurnedUp && pace > 0);
-  const isHidden = face === undefined || isDown;
+  const isHidden = face === undefined || isDown || isCovered;
   const [wasHidden, setWasHidden] = useState(isHidden);
   const isTurning = wasHidden && !isHidden;
   useHoldBack(isTurnedUp && (isDown || isTurning));
@@ -42,17 +48,18 @@ export const Slot = ({ face, back, from = 'deck', isTurnedUp = false, after = 0 
     { onLanded: () => setDown(false) },
   );
   const turn = useEffectEvent(() => {
-    if (faces.current !== null) moveThen(faces.current, flipMotion(pace), () => setWasHidden(false));
+    if (faces.current !== null) moveThen(faces.current, flipMotion(pace, turned, among), () => setWasHidden(false));
   });
   useLayoutEffect(() => {
     if (isTurning) turn();
   }, [isTurning]);
 
   return (
-    <span ref={slot} className="slot">
-      <span ref={faces} className={isTurning ? 'faces turning' : 'faces'}>
-        {isHidden ? back : face}
-        {isTurning && (
+    <span ref={slot} className={isHidden || isTurning ? 'slot unturned' : 'slot'}>
+      <span ref={faces} className={isTurning ? 'faces turning' : isHidden && face !== undefined ? 'faces covered' : 'faces'}>
+        {/* What will be turned up is drawn while it flies: when a whole hand is turned there is nothing left to draw. */}
+        {face ?? back}
+        {face !== undefined && (isHidden || isTurning) && (
           <span className="reverse" aria-hidden="true">
             {back}
           </span>
@@ -77,7 +84,7 @@ export const PackView = memo(({ left, full = 52 }: { left: number; full?: number
       ))}
     </div>
     <span className="count">
-      {left} <span>{left === 1 ? 'card left' : 'cards left'}</span>
+      {left} <span>{kitWords().cardsLeft(left)}</span>
     </span>
   </div>
 ));

@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import './dialog.css';
 import { ActionButton, Tool } from './Button.tsx';
+import { kitWords } from './language/index.ts';
 import { taps } from './taps.ts';
 
 interface DialogProps {
@@ -56,7 +57,7 @@ export const CardDialog = ({
         </section>
         <footer>
           <p>{note}</p>
-          {footer ?? <ActionButton onPress={onClose}>OK</ActionButton>}
+          {footer ?? <ActionButton onPress={onClose}>{kitWords().ok}</ActionButton>}
         </footer>
       </div>
     </dialog>
@@ -71,7 +72,7 @@ export const SideSheet = ({ title, children, onClose }: DialogProps) => {
       <div className="leaf">
         <header>
           <h2 id={id}>{title}</h2>
-          <Tool icon="clear" label="Close" onPress={onClose} />
+          <Tool icon="clear" label={kitWords().close} onPress={onClose} />
         </header>
         {children}
       </div>

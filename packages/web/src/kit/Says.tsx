@@ -1,5 +1,7 @@
 /** Words of a table: those that fade in on the felt, and those for who listens. */
+import { inFull, type Saying } from '@baize/engine';
 import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { kitWords } from './language/index.ts';
 import { animate, fadeMotion } from './motion.ts';
 
 // Words as print has them, where a terminal has to do with fewer signs. Pure.
@@ -9,16 +11,16 @@ export const printed = (text: string): string => text.replaceAll("'", '’').rep
 
 interface Spoken {
   readonly id: number;
-  readonly text: string;
+  readonly saying: Saying;
 }
 
 const Sentence = memo(({ text }: { text: string }) => <p>{text}</p>);
 
 /** A live region with the latest sentences. */
 export const LiveLog = memo(({ lines }: { lines: readonly Spoken[] }) => (
-  <div className="unseen" role="log" aria-live="polite" aria-label="What happened">
-    {lines.map(({ id, text }) => (
-      <Sentence key={id} text={text} />
+  <div className="unseen" role="log" aria-live="polite" aria-label={kitWords().happened}>
+    {lines.map(({ id, saying }) => (
+      <Sentence key={id} text={inFull(saying)} />
     ))}
   </div>
 ));

@@ -24,11 +24,23 @@ const end = (moving: Animation): void => {
   act?.();
 };
 
+/** What has come to its end in this frame: what follows from all of it is drawn once, not once for each card. */
+let landed: readonly Animation[] = [];
+
+const endAll = (): void => {
+  const now = landed;
+  landed = [];
+  for (const moving of now) end(moving);
+};
+
 /** Moves an element, and does something when it is there, once: also when it is skipped. */
 export const moveThen = (element: Element, motion: Motion, act: () => void): void => {
   const moving = animate(element, motion);
   ends.set(moving, act);
-  moving.onfinish = () => end(moving);
+  moving.onfinish = () => {
+    landed = [...landed, moving];
+    if (landed.length === 1) setTimeout(endAll);
+  };
 };
 
 let due: readonly Due[] = [];

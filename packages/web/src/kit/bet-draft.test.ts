@@ -41,12 +41,12 @@ describe('a bet being laid', () => {
 test('whatever is no amount has a reason of its own, and an amount has none', () => {
   const wrong = ['50.0', 'abc', '1e2', '', '9999999999', '-5', '1,00'].map(whyNoAmount);
   expect(wrong).toEqual([
-    'Only whole chips can be bet.',
-    '“abc” is not a number: type digits alone.',
-    '“1e2” is not a number: type digits alone.',
+    'You can only bet whole chips.',
+    '“abc” isn’t a number. Type digits only.',
+    '“1e2” isn’t a number. Type digits only.',
     'Type a number of chips.',
-    'There are not that many chips.',
-    'An amount is never less than nothing.',
+    'There aren’t that many chips.',
+    'An amount can’t be less than zero.',
     'Type the number without commas.',
   ]);
   expect(['0', '50', '1,000', '1 000 000'].map(whyNoAmount)).toEqual([undefined, undefined, undefined, undefined]);

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
+  CHIPS_FALL,
   countedAt,
   countMotion,
   dealMotion,
+  dealtMotion,
+  dropMotion,
   FADE,
   fadeMotion,
   flightOf,
@@ -23,6 +26,7 @@ const all: readonly ((pace: number) => Motion)[] = [
   (pace) => dealMotion(way, pace),
   (pace) => flipMotion(pace),
   (pace) => slideMotion(way, pace),
+  (pace) => dropMotion(pace, 2),
   (pace) => payMotion(way, pace, 2),
   (pace) => pourMotion(way, pace, 2),
   (pace) => passMotion(way, way, pace, 1),
@@ -60,10 +64,41 @@ describe('the motion table', () => {
 
   test('only transform and opacity are ever animated', () => {
     for (const make of all) {
-      for (const frame of make(1).frames) {
-        for (const property of Object.keys(frame)) expect(['transform', 'opacity', 'offset']).toContain(property);
+      const { frames, lift = [] } = make(1);
+      for (const frame of [...frames, ...lift]) {
+        for (const property of Object.keys(frame)) expect(['transform', 'opacity', 'offset', 'easing']).toContain(property);
       }
     }
+  });
+
+  test('a dealt card flies tipped above its shadow, lands askew, and settles', () => {
+    const { frames, lift } = dealMotion(way, 1);
+    const angles = frames.map(({ transform }) => /rotate\((-?[\d.]+)deg\)/.exec(String(transform))?.[1]);
+    expect(angles).toEqual(['11', '-1.8', undefined]);
+    expect(frames[0]?.['transform']).toContain('rotateX(26deg)');
+    expect(frames.at(-1)).toEqual({ transform: 'none' });
+    expect(lift?.map(({ opacity }) => opacity)).toEqual([1, 1, 0]);
+    expect(dealMotion(way, 0).lift).toBeUndefined();
+  });
+
+  test('a hand is turned up one card after another, and all of it is done at once', () => {
+    const turns = Array.from({ length: 13 }, (_, place) => flipMotion(1, place, 13).timing);
+    const delays = turns.map(({ delay = 0 }) => delay);
+    expect(delays).toEqual(delays.toSorted((a, b) => a - b));
+    expect(new Set(turns.map(({ duration, delay = 0, endDelay = 0 }) => delay + duration + endDelay)).size).toBe(1);
+  });
+
+  test('what goes to somebody fades only when it is there', () => {
+    for (const { frames, timing } of [payMotion(way, 1), passMotion(way, way, 1), dealtMotion(way, 1, 0)]) {
+      const [, arrived, gone] = frames;
+      expect([timing.easing, arrived?.['opacity'], gone?.['opacity']]).toEqual(['linear', 1, 0]);
+      expect(arrived?.['transform']).toBe(gone?.['transform']);
+    }
+  });
+
+  test('chips land one after another, each by itself', () => {
+    const landings = [1, 2, 3, 4, 5].map((place) => dropMotion(1, place).timing).map(({ delay = 0, duration }) => delay + duration);
+    for (const [place, at] of landings.slice(1).entries()) expect(at - (landings[place] ?? 0)).toBe(CHIPS_FALL.apart);
   });
 
   test('what is dealt is told when it has flown and was turned, what is drawn when it has flown', () => {

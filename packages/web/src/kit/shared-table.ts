@@ -14,6 +14,8 @@ export interface SharedTableParts {
   readonly SeatFace: ComponentType<{ readonly seat: Seat; readonly face: Face }>;
   /** What stands behind a name: that a bot sits there, or plays for somebody. */
   readonly SeatTag: ComponentType<{ readonly seat: Seat }>;
+  /** Whether the player has a seat: whoever watches has no chips of their own. */
+  readonly hasSeat: boolean;
   /** The first tools of the bar. */
   readonly tools: ReactNode;
   /** What stands before the actions. */

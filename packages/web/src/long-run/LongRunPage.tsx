@@ -1,14 +1,17 @@
 /** The long run: a hundred evenings of one player, drawn as lines while they are played. It shows what an edge means. */
+import { rulesOf, withWords } from '@baize/engine';
 import { catalogue, type GameId, gameIds, isGameId } from '@baize/games';
 import { useEffect, useState } from 'react';
 import { titles } from '../floor/tiles.ts';
 import { ActionButton, Tool } from '../kit/Button.tsx';
 import { amountOf } from '../kit/deck/chips.ts';
-import { freshSeed, useRoute } from '../runtime/address.ts';
+import { useRoute } from '../runtime/address.ts';
+import { freshSeed } from '../runtime/seeds.ts';
 import { useKeys } from '../runtime/useKeys.ts';
 import { Pick } from '../settings/controls.tsx';
 import { barsOfEvenings, DRAWING, type EveningCourse, heightAt, pathOf, reachOf, summaryOfEvenings } from './evenings.ts';
-import { casts, EVENINGS, type LongRunCast, longRunPlan, presetsFor, roundsAnEvening, units } from './players.ts';
+import { longRunWords } from './language/index.ts';
+import { type CastId, casts, EVENINGS, type LongRunCast, longRunPlan, presetsFor, roundsAnEvening, units } from './players.ts';
 import './long-run.css';
 import { startRun } from './run.ts';
 
@@ -23,7 +26,7 @@ interface Heard {
 
 const silence: Heard = { courses: [], exact: undefined, state: 'running', because: undefined };
 
-const openWorker = (): Worker => new Worker(new URL('./run-worker.ts', import.meta.url), { type: 'module', name: 'long run' });
+const openWorker = (): Worker => new Worker(new URL('./run-worker.ts', import.meta.url), { type: 'module', name: 'long-run' });
 
 interface Setup {
   readonly game: GameId;
@@ -64,16 +67,11 @@ const useRun = ({ game, preset, cast, seed }: Setup): readonly [Heard, () => voi
   return [heard, stop];
 };
 
-const signed = (value: number): string => `${value > 0 ? '+' : value < 0 ? '−' : ''}${amountOf(Math.abs(Math.round(value)))}`;
-
 /** The run in words: the same that the drawing shows. */
 const wordsFor = ({ game, cast }: Setup, { courses, exact }: Heard): string => {
-  const { evenings, mean, best, worst, ahead, behind } = summaryOfEvenings(courses);
-  const unit = units[game] ?? 'chips';
-  const expected = exact === undefined ? '' : ` Exactly it would be ${signed(exact * roundsAnEvening(cast))}.`;
-  const average = `After ${evenings} evenings of ${roundsAnEvening(cast)} rounds the average is ${signed(mean)} ${unit} an evening.${expected}`;
-  if (unit !== 'chips') return `${average} The best brought ${amountOf(best)}.`;
-  return `${average} ${ahead} ended ahead and ${behind} behind, the best with ${signed(best)}, the worst with ${signed(worst)}.`;
+  const rounds = roundsAnEvening(cast);
+  const run = { ...summaryOfEvenings(courses), rounds, unit: units[game] ?? 'chips', exact: exact && exact * rounds } as const;
+  return longRunWords().summary(run);
 };
 
 const Lines = ({ setup, heard }: { setup: Setup; heard: Heard }) => {
@@ -82,9 +80,9 @@ const Lines = ({ setup, heard }: { setup: Setup; heard: Heard }) => {
   return (
     <div className="evenings">
       <ol className="evening-axis" aria-hidden="true">
-        {reach.lines.map((value) => (
+        {(heard.courses.length === 0 ? [] : reach.lines).map((value) => (
           <li key={value} style={{ '--at': `${(100 * heightAt(reach, value)) / DRAWING.height}%` }}>
-            {signed(value)}
+            {longRunWords().signed(value)}
           </li>
         ))}
       </ol>
@@ -102,65 +100,87 @@ const Lines = ({ setup, heard }: { setup: Setup; heard: Heard }) => {
         )}
       </svg>
       <p className="evening-foot">
-        <span>The first round</span>
-        <span>Round {amountOf(rounds)}</span>
+        <span>0</span>
+        <span>{amountOf(Math.round(rounds / 2))}</span>
+        <span>{longRunWords().rounds(rounds)}</span>
       </p>
     </div>
   );
 };
 
-const ENDED = 'How the evenings ended';
-
 const Bars = ({ heard }: { heard: Heard }) => {
   const bars = barsOfEvenings(heard.courses);
+  const { worst, best } = summaryOfEvenings(heard.courses);
+  const words = longRunWords();
   const most = Math.max(1, ...bars.map(({ count }) => count));
   return (
-    <ol className="evening-bars" aria-label={ENDED}>
-      {bars.map(({ from, count }) => (
-        <li key={from} style={{ '--share': `${(100 * count) / most}%` }} title={`From ${signed(from)}: ${count}`}>
-          <span className="unseen">
-            From {signed(from)}: {count}
-          </span>
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className="evening-bars" aria-label={words.ended}>
+        {bars.map(({ from, count }) => (
+          <li key={from} style={{ '--share': `${(100 * count) / most}%` }} title={words.from(from, count)}>
+            <span className="unseen">{words.from(from, count)}</span>
+          </li>
+        ))}
+      </ol>
+      {/* Nothing is told before there is something to tell. */}
+      <p className="evening-foot on-bars" aria-hidden="true">
+        {heard.courses.length > 0 && (
+          <>
+            <span>{words.signed(worst)}</span>
+            <span>{words.signed(best)}</span>
+          </>
+        )}
+      </p>
+    </>
   );
 };
 
+/** The names of presets, by their ids. */
+type PresetNames = ReadonlyMap<string, string>;
+
+const none: PresetNames = new Map();
+
+const namesAt = async <Id extends GameId>(game: Id): Promise<PresetNames> => {
+  const module = await withWords(catalogue[game]());
+  const presets = presetsFor(game, Object.keys(module.game.presets));
+  return new Map(presets.map((preset) => [preset, module.words.preset(rulesOf(module.game, preset))]));
+};
+
 /** The presets of a game, once it is loaded. */
-const usePresets = (game: GameId): readonly string[] => {
-  const [known, setKnown] = useState<{ readonly game: GameId; readonly presets: readonly string[] }>();
+const usePresets = (game: GameId): PresetNames => {
+  const [known, setKnown] = useState<{ readonly game: GameId; readonly names: PresetNames }>();
   useEffect(() => {
     let isOn = true;
-    void catalogue[game]().then((module) => {
-      if (isOn) setKnown({ game, presets: presetsFor(game, Object.keys(module.game.presets)) });
+    void namesAt(game).then((names) => {
+      if (isOn) setKnown({ game, names });
     });
     return () => {
       isOn = false;
     };
   }, [game]);
-  return known?.game === game ? known.presets : [];
+  return known?.game === game ? known.names : none;
 };
 
 const Run = ({ setup, onAgain }: { setup: Setup; onAgain(): void }) => {
   const [heard, stop] = useRun(setup);
   const isRunning = heard.state === 'running';
+  const words = longRunWords();
   return (
     <>
       <figure className="long-run" aria-busy={isRunning}>
         <Lines setup={setup} heard={heard} />
-        <h2>{ENDED}</h2>
+        <h2>{words.ended}</h2>
         <Bars heard={heard} />
         <figcaption role="status">
-          {heard.because ?? (isRunning ? `${heard.courses.length} of ${EVENINGS} evenings …` : wordsFor(setup, heard))}
+          {heard.because ?? (isRunning ? words.progress(heard.courses.length, EVENINGS) : wordsFor(setup, heard))}
         </figcaption>
       </figure>
       <div className="long-run-doing">
         {isRunning ? (
-          <ActionButton onPress={stop}>Stop</ActionButton>
+          <ActionButton onPress={stop}>{words.stop}</ActionButton>
         ) : (
           <ActionButton standing="lead" onPress={onAgain}>
-            A hundred more
+            {words.more}
           </ActionButton>
         )}
       </div>
@@ -173,32 +193,38 @@ export const LongRunPage = () => {
   const [{ query }, go] = useRoute();
   const asked = new URLSearchParams(query).get('game') ?? '';
   const [game, setGame] = useState<GameId>(isGameId(asked) ? asked : 'roulette');
-  const presets = usePresets(game);
+  const names = usePresets(game);
+  const presets = [...names.keys()];
   const [preset, setPreset] = useState('');
-  const [castName, setCastName] = useState('');
+  const [castId, setCastId] = useState<CastId>();
   const [seed, setSeed] = useState(freshSeed);
-  const cast = casts[game].find(({ name }) => name === castName) ?? casts[game][0];
+  const cast = casts[game].find(({ id }) => id === castId) ?? casts[game][0];
   const rules = presets.includes(preset) ? preset : presets[0];
   const back = () => go('/');
   useKeys({ q: back, Escape: back });
+  const words = longRunWords();
   return (
     <main className="leaf-page">
       <header>
-        <h1>The long run</h1>
-        <Tool icon="leave" label="Back to the floor" keyName="Q" wordy onPress={back} />
+        <h1>{words.title}</h1>
+        <Tool icon="leave" label={words.back} keyName="Q" wordy onPress={back} />
       </header>
-      <p>A hundred evenings of one player, each a line. Luck makes the lines part; what is left when they are put together is the edge.</p>
-      <Pick<GameId> name="Game" options={gameIds} value={game} label={(id) => titles[id]} onPick={setGame} />
-      {presets.length > 1 && rules !== undefined && <Pick name="Rules" options={presets} value={rules} onPick={setPreset} />}
+      <p>{words.about}</p>
+      <Pick<GameId> name={words.game} options={gameIds} value={game} label={(id) => titles[id]} onPick={setGame} />
+      {presets.length > 1 && rules !== undefined && (
+        <Pick name={words.rules} options={presets} value={rules} label={(id) => names.get(id) ?? id} onPick={setPreset} />
+      )}
       {cast !== undefined && (
-        <Pick name="Player" options={casts[game].map(({ name }) => name)} value={cast.name} label={(name) => name} onPick={setCastName} />
+        <Pick<CastId>
+          name={words.player}
+          options={casts[game].map(({ id }) => id)}
+          value={cast.id}
+          label={(id) => words.casts[id]}
+          onPick={setCastId}
+        />
       )}
       {cast !== undefined && rules !== undefined && (
-        <Run
-          key={`${game} ${rules} ${cast.name} ${seed}`}
-          setup={{ game, preset: rules, cast, seed }}
-          onAgain={() => setSeed(freshSeed())}
-        />
+        <Run key={`${game} ${rules} ${cast.id} ${seed}`} setup={{ game, preset: rules, cast, seed }} onAgain={() => setSeed(freshSeed())} />
       )}
     </main>
   );

@@ -2,42 +2,64 @@
 import type { GameId } from '@baize/games';
 import type { SimulationPlan } from '@baize/odds/simulate';
 
-/** A choice of players: what it is called, and who sits at the table. The first is the one that is watched. */
+/** The names of the choices; the page says them in words. */
+export type CastId =
+  | 'basic'
+  | 'exact'
+  | 'mimic'
+  | 'red'
+  | 'seventeen'
+  | 'dozen'
+  | 'corner'
+  | 'low'
+  | 'sharp'
+  | 'steady'
+  | 'normal-easy'
+  | 'easy-normal'
+  | 'regular-thirds'
+  | 'thirds-regular'
+  | 'alike';
+
+/** A choice of players: its name, and who sits at the table. The first is the one that is watched. */
 export interface LongRunCast {
-  readonly name: string;
+  readonly id: CastId;
   readonly players: readonly string[];
   readonly strategies: Readonly<Record<string, string>>;
 }
 
-const bots = (name: string, ...players: readonly string[]): LongRunCast => ({ name, players, strategies: {} });
-const bet = (name: string, text: string): LongRunCast => ({ name, players: [text], strategies: { [text]: text } });
+const bots = (id: CastId, ...players: readonly string[]): LongRunCast => ({ id, players, strategies: {} });
+/** A bet in the words that a strategy is written in. */
+const bet = (id: CastId, ...parts: readonly string[]): LongRunCast => {
+  const text = parts.join(' ');
+  return { id, players: [text], strategies: { [text]: text } };
+};
 const others = (one: string, rest: string, count: number): readonly string[] => [one, ...Array.from({ length: count }, () => rest)];
 
 /** The choices of each game, the most telling first. */
 export const casts: Readonly<Record<GameId, readonly LongRunCast[]>> = {
-  blackjack: [bots('Basic strategy', 'basic'), bots('The best play', 'exact'), bots('Like the dealer', 'mimic')],
+  blackjack: [bots('basic', 'basic'), bots('exact', 'exact'), bots('mimic', 'mimic')],
   roulette: [
-    bet('10 on red', 'red 10'),
-    bet('10 on 17', '17 10'),
-    bet('10 on the first dozen', 'first dozen 10'),
-    bet('10 on a corner', '17/18/20/21 10'),
-    bet('10 on low', 'low 10'),
+    bet('red', 'red', '10'),
+    bet('seventeen', '17', '10'),
+    bet('dozen', 'first', 'dozen', '10'),
+    bet('corner', '17/18/20/21', '10'),
+    bet('low', 'low', '10'),
   ],
-  pontoon: [bots('A sharp player', 'sharp'), bots('A steady player', 'steady')],
+  pontoon: [bots('sharp', 'sharp'), bots('steady', 'steady')],
   hearts: [
-    bots('Normal against easy', ...others('normal', 'easy', 3)),
-    bots('Easy against normal', ...others('easy', 'normal', 3)),
-    bots('All alike', ...others('easy', 'easy', 3)),
+    bots('normal-easy', ...others('normal', 'easy', 3)),
+    bots('easy-normal', ...others('easy', 'normal', 3)),
+    bots('alike', ...others('easy', 'easy', 3)),
   ],
   holdem: [
-    bots('Regular against thirds', ...others('regular', 'thirds', 3)),
-    bots('Thirds against regular', ...others('thirds', 'regular', 3)),
-    bots('All alike', ...others('thirds', 'thirds', 3)),
+    bots('regular-thirds', ...others('regular', 'thirds', 3)),
+    bots('thirds-regular', ...others('thirds', 'regular', 3)),
+    bots('alike', ...others('thirds', 'thirds', 3)),
   ],
   sabacc: [
-    bots('Normal against easy', ...others('normal', 'easy', 2)),
-    bots('Easy against normal', ...others('easy', 'normal', 2)),
-    bots('All alike', ...others('easy', 'easy', 2)),
+    bots('normal-easy', ...others('normal', 'easy', 2)),
+    bots('easy-normal', ...others('easy', 'normal', 2)),
+    bots('alike', ...others('easy', 'easy', 2)),
   ],
 };
 

@@ -4,6 +4,7 @@ import { titles } from '../floor/tiles.ts';
 import '../kit/plate.css';
 import { CardBack } from '../kit/deck/CardFace.tsx';
 import { loadProgress, today } from './disk.ts';
+import { puzzleWords } from './language/index.ts';
 import './puzzle-plate.css';
 
 /** Most days that are drawn, today among them. */
@@ -26,7 +27,7 @@ const Week = ({ progress, now }: { readonly progress: PuzzleProgress; readonly n
         <i key={day} aria-hidden="true" />
       ))}
       {isOpen && <i className="open" aria-hidden="true" />}
-      <small>{progress.days === 1 ? 'One day' : `${progress.days} days`}</small>
+      <small>{puzzleWords().plate.days(progress.days)}</small>
     </span>
   );
 };
@@ -36,6 +37,7 @@ export const PuzzlePlate = () => {
   const now = today();
   const progress = loadProgress();
   const isSolved = progress.day === now;
+  const words = puzzleWords().plate;
   return (
     <a className="plate puzzle-plate" href={isSolved ? '#/puzzles' : '#/puzzles?today'} aria-keyshortcuts="P">
       <span className="backs" aria-hidden="true">
@@ -44,11 +46,11 @@ export const PuzzlePlate = () => {
         <CardBack />
       </span>
       <span>
-        <b>Puzzle of the day</b>
-        <small>{isSolved ? 'Solved. More of them wait' : `${titles[puzzleOfDay(now).game]}, the same for all`}</small>
+        <b>{words.title}</b>
+        <small>{isSolved ? words.solved : words.game(titles[puzzleOfDay(now).game])}</small>
       </span>
       <Week progress={progress} now={now} />
-      <span className="go-on">{isSolved ? 'More' : 'Play'}</span>
+      <span className="go-on">{isSolved ? words.more : words.play}</span>
     </a>
   );
 };

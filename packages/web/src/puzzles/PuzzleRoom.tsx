@@ -4,6 +4,7 @@ import type { GameId } from '@baize/games';
 import { useMemo } from 'react';
 import { TryAgain } from '../review/TryAgain.tsx';
 import type { TableModule } from '../tables/contract.ts';
+import { puzzleWords } from './language/index.ts';
 
 /** What a puzzle's room is given. */
 export interface PuzzleRoomProps {
@@ -29,10 +30,10 @@ export const PuzzleRoom = <Id extends GameId>({
   if (decision === undefined)
     return (
       <main className="leaf-page">
-        <h1>Puzzles</h1>
-        <p>This one was made under rules that are no longer here.</p>
+        <h1>{puzzleWords().title}</h1>
+        <p>{puzzleWords().oldRules}</p>
         <a className="do lead" href="#/puzzles">
-          Back
+          {puzzleWords().back}
         </a>
       </main>
     );
@@ -42,7 +43,7 @@ export const PuzzleRoom = <Id extends GameId>({
       record={record}
       decision={decision}
       judgment={judgment}
-      asks={{ title: 'What would you play?', text: 'No clock, and nothing at stake.' }}
+      asks={puzzleWords().asks}
       onAnswer={onAnswer}
       onNext={onNext}
       onBack={onBack}

@@ -12,10 +12,9 @@ import {
   puzzleOfDay,
 } from '@baize/casino';
 import { type GameId, isGameId } from '@baize/games';
-import { type ComponentType, type LazyExoticComponent, lazy, useEffect, useState } from 'react';
+import { type ComponentType, type LazyExoticComponent, useEffect, useMemo, useState } from 'react';
 import { titles } from '../floor/tiles.ts';
 import { ActionButton, Tool } from '../kit/Button.tsx';
-import { amountOf } from '../kit/deck/chips.ts';
 import '../kit/leaf-page.css';
 import '../kit/felt.css';
 import '../review/review.css';
@@ -23,18 +22,43 @@ import { useRoute } from '../runtime/address.ts';
 import { useKeys } from '../runtime/useKeys.ts';
 import { forTables, tables } from '../tables/tables.ts';
 import { keepProgress, loadProgress, today } from './disk.ts';
+import { puzzleWords } from './language/index.ts';
 import type { PuzzleRoomProps } from './PuzzleRoom.tsx';
 import './puzzles.css';
+import { page } from '../runtime/page.ts';
 
-/** What stands behind the question mark of an address that leads straight to the puzzle of the day. */
-const TODAY = 'today';
+// Every puzzle has an address of its own: `?today`, `?hearts=12`, or `?own=NAME` for a mistake of one's own.
+
+/** What an address asks for; undefined where it asks for none. */
+export const askedIn = (query: string, day: number): Asked | undefined => {
+  const asked = new URLSearchParams(query);
+  if (asked.has('today')) return { kind: 'daily', day };
+  const name = asked.get('own');
+  if (name !== null) return { kind: 'own', name };
+  const game = PUZZLE_GAMES.find((one) => asked.has(one));
+  const number = Number(game === undefined ? undefined : asked.get(game));
+  if (game === undefined || !Number.isSafeInteger(number) || number < 1 || number > PUZZLES_A_GAME) return undefined;
+  return { kind: 'numbered', game, number };
+};
+
+/** The address of a puzzle. */
+export const puzzleAt = (asked: Asked): string => {
+  switch (asked.kind) {
+    case 'daily':
+      return '/puzzles?today';
+    case 'numbered':
+      return `/puzzles?${asked.game}=${asked.number}`;
+    case 'own':
+      return `/puzzles?${new URLSearchParams({ own: asked.name }).toString()}`;
+  }
+};
 
 type Room = LazyExoticComponent<ComponentType<PuzzleRoomProps>>;
 
 const load = <Id extends GameId>(id: Id): Room =>
-  lazy(async () => {
+  page(async () => {
     const [{ PuzzleRoom }, table] = await Promise.all([import('./PuzzleRoom.tsx'), tables[id]()]);
-    return { default: (props: PuzzleRoomProps) => <PuzzleRoom table={table} {...props} /> };
+    return (props: PuzzleRoomProps) => <PuzzleRoom table={table} {...props} />;
   });
 
 const rooms = forTables(load);
@@ -56,37 +80,34 @@ const numbered = ({ next }: PuzzleProgress, game: PuzzleGame): Asked => ({ kind:
 const Menu = ({ progress, day, onAsk }: MenuProps) => {
   const { solved, run, bestRun, days, own } = progress;
   const [first] = own;
+  const words = puzzleWords();
+  const isSolved = progress.day === day;
   return (
     <>
       <section className="puzzle-today cloth">
         <div>
-          <h2>Today’s puzzle</h2>
+          <h2>{words.today.title}</h2>
           <p>
-            {titles[puzzleOfDay(day).game]}, the same for everyone.{' '}
-            {progress.day === day ? `Solved${days > 1 ? `, ${days} days in a row` : ''}.` : 'One decision: what would you play?'}
+            {words.today.game(titles[puzzleOfDay(day).game])} {isSolved ? words.today.solved(days) : words.today.asks}
           </p>
         </div>
         <ActionButton standing="lead" keyName="Enter" onPress={() => onAsk({ kind: 'daily', day })}>
-          {progress.day === day ? 'Look at it again' : 'Play today’s'}
+          {isSolved ? words.today.again : words.today.play}
         </ActionButton>
       </section>
       <div className="puzzle-games">
         {PUZZLE_GAMES.map((game) => (
           <button key={game} type="button" onClick={() => onAsk(numbered(progress, game))}>
             <b>{titles[game]}</b>
-            <span>
-              No. {progress.next[game] ?? 1} of {PUZZLES_A_GAME}
-            </span>
+            <span>{words.numbered(progress.next[game] ?? 1, PUZZLES_A_GAME)}</span>
           </button>
         ))}
         <button type="button" disabled={first === undefined} onClick={() => first && onAsk({ kind: 'own', name: first.name })}>
-          <b>Your own</b>
-          <span>{first === undefined ? 'Mistakes you look back at wait here' : `${own.length} to mend, until solved twice`}</span>
+          <b>{words.own.title}</b>
+          <span>{first === undefined ? words.own.none : words.own.left(own.length)}</span>
         </button>
       </div>
-      <p>
-        {amountOf(solved)} solved{solved > 0 ? `, ${amountOf(run)} in a row now, ${amountOf(bestRun)} at best` : ''}.
-      </p>
+      <p>{solved === 0 ? words.noneSolved : words.solved(solved, run, bestRun)}</p>
     </>
   );
 };
@@ -118,59 +139,60 @@ const nextAsked = (progress: PuzzleProgress, asked: Asked): Asked | undefined =>
   return asked.kind === 'own' && first !== undefined ? { kind: 'own', name: first.name } : undefined;
 };
 
-/** The puzzles one after the other, from the one that is asked first, if there is one. */
-const usePuzzles = (first: Asked | undefined) => {
+/** The puzzle that an address asks for, and what comes of an answer. */
+const usePuzzle = (query: string, day: number) => {
   const [progress, setProgress] = useState(loadProgress);
-  const [now, setNow] = useState<OnTable | undefined>(first && { asked: first, puzzle: undefined });
-  const asked = now?.asked;
+  const [now, setNow] = useState<OnTable>();
+  const asked = useMemo(() => askedIn(query, day), [query, day]);
   useEffect(() => {
     if (asked === undefined) return;
     // What was answered meanwhile does not change which puzzle is on the table.
-    void fetchPuzzle(loadProgress(), asked).then((puzzle) => setNow((on) => (on?.asked === asked ? { asked, puzzle } : on)));
+    void fetchPuzzle(loadProgress(), asked).then((puzzle) => setNow({ asked, puzzle }));
   }, [asked]);
-  const ask = (next: Asked): void => setNow({ asked: next, puzzle: undefined });
   const answer = (isRight: boolean): void => {
     if (asked === undefined) return;
     const after = afterAnswer(progress, asked, isRight, PUZZLES_A_GAME);
     setProgress(after);
     keepProgress(after);
   };
-  const next = (): void => {
-    const after = asked && nextAsked(progress, asked);
-    if (after === undefined) setNow(undefined);
-    else ask(after);
-  };
-  return { progress, now, ask, answer, next, close: () => setNow(undefined) };
+  return { progress, asked, found: asked !== undefined && now?.asked === asked ? now : undefined, answer };
 };
 
 /** The page. */
 export const PuzzlesPage = () => {
   const [{ query }, go] = useRoute();
   const [day] = useState(() => today());
-  const { progress, now, ask, answer, next, close } = usePuzzles(query === TODAY ? { kind: 'daily', day } : undefined);
-  const back = () => (now === undefined ? go('/') : close());
+  const { progress, asked, found, answer } = usePuzzle(query, day);
+  const ask = (next: Asked | undefined): void => go(next === undefined ? '/puzzles' : puzzleAt(next));
+  const back = () => (asked === undefined ? go('/') : ask(undefined));
+  const puzzle = found?.puzzle;
+  const words = puzzleWords();
   useKeys(
-    now?.puzzle === undefined ? { q: back, Escape: back, ...(now === undefined ? { Enter: () => ask({ kind: 'daily', day }) } : {}) } : {},
+    puzzle === undefined ? { q: back, Escape: back, ...(asked === undefined ? { Enter: () => ask({ kind: 'daily', day }) } : {}) } : {},
   );
-  if (now?.puzzle !== undefined && isGameId(now.puzzle.record.game)) {
-    const Found = rooms[now.puzzle.record.game];
+  if (asked !== undefined && puzzle !== undefined && isGameId(puzzle.record.game)) {
+    const Found = rooms[puzzle.record.game];
     return (
       <Found
-        key={`${now.puzzle.record.seed} ${now.puzzle.judgment.line}`}
-        puzzle={now.puzzle}
+        key={`${puzzle.record.seed} ${puzzle.judgment.line}`}
+        puzzle={puzzle}
         onAnswer={answer}
-        onNext={next}
-        onBack={close}
+        onNext={() => ask(nextAsked(progress, asked))}
+        onBack={() => ask(undefined)}
       />
     );
   }
   return (
     <main className="leaf-page puzzles">
       <header>
-        <h1>Puzzles</h1>
-        <Tool icon="leave" label={now === undefined ? 'Back to the floor' : 'Back'} keyName="Q" wordy onPress={back} />
+        <h1>{words.title}</h1>
+        <Tool icon="leave" label={asked === undefined ? words.toFloor : words.back} keyName="Q" wordy onPress={back} />
       </header>
-      {now === undefined ? <Menu progress={progress} day={day} onAsk={ask} /> : <p role="status">Setting the table …</p>}
+      {asked === undefined ? (
+        <Menu progress={progress} day={day} onAsk={ask} />
+      ) : (
+        <p role="status">{found === undefined ? words.loading : words.gone}</p>
+      )}
     </main>
   );
 };

@@ -8,21 +8,22 @@ import { useProfileStatus } from '../runtime/ProfileProvider.tsx';
 import { useKeys } from '../runtime/useKeys.ts';
 import './check.css';
 import { readFile } from './files.ts';
+import { recordPageWords } from './language/index.ts';
 import { checkRecord, type RecordCheck } from './record.ts';
 
 const Seeds = ({ file }: { file: NonNullable<RecordCheck['file']> }) => (
   <dl className="seeds">
-    <dt>The seal of the seed</dt>
+    <dt>{recordPageWords().seeds.seal}</dt>
     <dd>
       <code>{commitmentFor(file.game, file)}</code>
     </dd>
-    <dt>The house’s seed</dt>
+    <dt>{recordPageWords().seeds.house}</dt>
     <dd>
       <code>{file.mixed?.house ?? file.seed}</code>
     </dd>
     {file.mixed !== undefined && (
       <>
-        <dt>Mixed with “{file.mixed.words}”</dt>
+        <dt>{recordPageWords().seeds.mixed(file.mixed.words)}</dt>
         <dd>
           <code>{mixSeed(file.mixed.house, file.mixed.words)}</code>
         </dd>
@@ -45,11 +46,12 @@ const evidenceOf = ({ seal, words, end }: Noted): Evidence => ({
 
 const NotedForm = ({ noted, onNote }: { noted: Noted; onNote(noted: Noted): void }) => {
   const id = useId();
+  const words = recordPageWords().noted;
   const promised = useProfileStatus(({ profile }) => lastEnded(profile)?.promised);
   return (
     <fieldset className="noted">
-      <legend>What you were shown before the sitting</legend>
-      <label htmlFor={`${id}-seal`}>The seal</label>
+      <legend>{words.title}</legend>
+      <label htmlFor={`${id}-seal`}>{words.seal}</label>
       <input
         id={`${id}-seal`}
         autoComplete="off"
@@ -57,14 +59,14 @@ const NotedForm = ({ noted, onNote }: { noted: Noted; onNote(noted: Noted): void
         value={noted.seal}
         onChange={({ currentTarget: { value } }) => onNote({ ...noted, seal: value })}
       />
-      <label htmlFor={`${id}-words`}>Words of your own, if you mixed any in</label>
+      <label htmlFor={`${id}-words`}>{words.words}</label>
       <input
         id={`${id}-words`}
         autoComplete="off"
         value={noted.words}
         onChange={({ currentTarget: { value } }) => onNote({ ...noted, words: value })}
       />
-      <label htmlFor={`${id}-end`}>The record’s own seal, if you noted it when you saved it</label>
+      <label htmlFor={`${id}-end`}>{words.end}</label>
       <input
         id={`${id}-end`}
         autoComplete="off"
@@ -73,9 +75,7 @@ const NotedForm = ({ noted, onNote }: { noted: Noted; onNote(noted: Noted): void
         onChange={({ currentTarget: { value } }) => onNote({ ...noted, end: value })}
       />
       {promised !== undefined && (
-        <ActionButton onPress={() => onNote({ ...noted, seal: promised.promise, words: promised.words })}>
-          As kept for my last sitting
-        </ActionButton>
+        <ActionButton onPress={() => onNote({ ...noted, seal: promised.promise, words: promised.words })}>{words.asKept}</ActionButton>
       )}
     </fieldset>
   );
@@ -84,6 +84,7 @@ const NotedForm = ({ noted, onNote }: { noted: Noted; onNote(noted: Noted): void
 /** The page. */
 export const CheckPage = () => {
   const [, go] = useRoute();
+  const words = recordPageWords();
   const [noted, setNoted] = useState<Noted>({ seal: '', words: '', end: '' });
   const [verdict, setVerdict] = useState<RecordCheck>();
   const profile = useProfileStatus((now) => now.profile);
@@ -93,16 +94,12 @@ export const CheckPage = () => {
   return (
     <main className="leaf-page">
       <header>
-        <h1>Check a record</h1>
-        <Tool icon="leave" label="Back to the floor" keyName="Q" wordy onPress={back} />
+        <h1>{words.title}</h1>
+        <Tool icon="leave" label={words.back} keyName="Q" wordy onPress={back} />
       </header>
-      <p>
-        Every sitting follows from its seed. Pick the file of a sitting that you saved: it is played again here, on your device, and
-        compared card by card; the others are asked for every move again. Without the seal that you noted, it cannot be known whether the
-        seed was fixed before you sat down.
-      </p>
+      <p>{words.about}</p>
       <NotedForm noted={noted} onNote={setNoted} />
-      <FilePick name="Pick a record" onPick={check} />
+      <FilePick name={words.pick} onPick={check} />
       <div role="status" className="verdict">
         {verdict !== undefined && (
           <>

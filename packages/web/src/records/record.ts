@@ -13,14 +13,13 @@ import {
 } from '@baize/casino';
 import { catalogue, type GameId, isGameId } from '@baize/games';
 import { saveFile } from './files.ts';
+import { recordPageWords } from './language/index.ts';
 
 const textOf = async <Id extends GameId>(id: Id, table: SavedTable): Promise<string> => writeSitting(await catalogue[id](), table);
 
 /** What the player was shown before a sitting, in words: it is not in the record, which is held against it. */
 const promisedWords = ({ promised }: SavedTable): string =>
-  promised === undefined
-    ? ''
-    : `Before that sitting you were shown the seal ${promised.promise} and ${promised.words === '' ? 'mixed no words in' : `mixed in “${promised.words}”`}.`;
+  promised === undefined ? '' : recordPageWords().shown(promised.promise, promised.words);
 
 /** Offers the record of a sitting that is over as a file; what it can be held against later, in words. */
 export const saveRecord = async (table: SavedTable): Promise<string> => {
@@ -28,9 +27,7 @@ export const saveRecord = async (table: SavedTable): Promise<string> => {
   const text = await textOf(table.game, table);
   saveFile(`baize-${table.game}-${table.seed.slice(0, 8)}.json`, text);
   const file = readSitting(text);
-  return file === undefined
-    ? promisedWords(table)
-    : `${promisedWords(table)} The record itself has the seal ${endSealOf(file)}.`.trimStart();
+  return file === undefined ? promisedWords(table) : `${promisedWords(table)} ${recordPageWords().ownSeal(endSealOf(file))}`.trimStart();
 };
 
 const verify = async <Id extends GameId>(id: Id, file: SittingFile, evidence: Evidence): Promise<RecordCheck> => {
@@ -50,9 +47,7 @@ const notOurs = (words: string): Promise<RecordCheck> => Promise.resolve({ isGoo
 /** Checks the text of a file against what the player was shown, and against what the house has noted of the sitting on this device. */
 export const checkRecord = (text: string | undefined, evidence: Evidence, profile?: Profile): Promise<RecordCheck> => {
   const file = text === undefined ? undefined : readSitting(text);
-  if (file === undefined) return notOurs('This file is not the record of a sitting.');
+  if (file === undefined) return notOurs(recordPageWords().notRecord);
   const noted = profile === undefined ? [] : notedEnds(profile, file.seed);
-  return isGameId(file.game)
-    ? verify(file.game, file, { ...evidence, noted })
-    : notOurs('This is the record of a game that the house does not have.');
+  return isGameId(file.game) ? verify(file.game, file, { ...evidence, noted }) : notOurs(recordPageWords().noSuchGame);
 };

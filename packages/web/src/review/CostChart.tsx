@@ -2,6 +2,7 @@
 import { isSlipOrMistake, type Judgment, sumReview, titleOf } from '@baize/casino';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { nearestPoint, pointAfterKey } from '../statistics/scale.ts';
+import { lookBackWords } from './language/index.ts';
 
 // What the decisions of a sitting cost, ready to be drawn: how many were best, close and costly, and how high each bar stands. Pure.
 
@@ -32,8 +33,8 @@ export const sumCosts = (judgments: readonly Judgment[]): CostSum => {
 interface CostChartProps {
   readonly judgments: readonly Judgment[];
   readonly chosen: number | undefined;
-  /** What a round is called. */
-  readonly round: string;
+  /** What a round is called, by its number. */
+  round(number: number): string;
   onChoose(judgment: Judgment): void;
 }
 
@@ -45,6 +46,7 @@ export const CostChart = ({ judgments, chosen, round, onChoose }: CostChartProps
     judgments.findIndex(({ line }) => line === chosen),
   );
   const { best, close, costly } = sumCosts(judgments);
+  const words = lookBackWords().costs;
   const dearest = sumReview(judgments).dearest;
   const now = judgments[at];
   const choose = (place: number | undefined): boolean => {
@@ -64,20 +66,20 @@ export const CostChart = ({ judgments, chosen, round, onChoose }: CostChartProps
   };
   return (
     <section className="cost-panel">
-      <h2>What each decision cost</h2>
+      <h2>{words.title}</h2>
       <p className="cost-key">
-        <span className="best">{best} best</span> <span className="close">{close} close</span>{' '}
-        <span className="costly">{costly} costly</span>
+        <span className="best">{words.best(best)}</span> <span className="close">{words.close(close)}</span>{' '}
+        <span className="costly">{words.costly(costly)}</span>
       </p>
       <div
         className="cost-chart"
         role="slider"
         tabIndex={0}
-        aria-label="The decisions of the sitting. Arrow keys choose one."
+        aria-label={words.choose}
         aria-valuemin={1}
         aria-valuemax={Math.max(1, judgments.length)}
         aria-valuenow={at + 1}
-        aria-valuetext={now === undefined ? 'none judged yet' : `${round} ${now.round}: ${titleOf(now)}`}
+        aria-valuetext={now === undefined ? words.none : `${round(now.round)}: ${titleOf(now)}`}
         onKeyDown={press}
         onPointerDown={point}
         onPointerMove={point}

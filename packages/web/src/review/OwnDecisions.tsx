@@ -4,7 +4,8 @@ import type { BySeat } from '@baize/engine';
 import type { GameId, Games } from '@baize/games';
 import { useMemo } from 'react';
 import type { TableModule } from '../tables/contract.ts';
-import { type DecisionsKept, decisionsIn, ROUND_WORDS } from './own-decisions.ts';
+import { lookBackWords } from './language/index.ts';
+import { type DecisionsKept, decisionsIn } from './own-decisions.ts';
 import { ReviewFrame, useReviewKeys } from './ReviewFrame.tsx';
 import './review.css';
 import { StaticTable } from './StaticTable.tsx';
@@ -44,7 +45,7 @@ export const OwnDecisions = <Id extends GameId>({ table, kept, personas, onBack 
     Escape: onBack,
     ...Object.fromEntries(dearest.map((one, rank) => [`${rank + 1}`, () => choose(one)])),
   });
-  const round = ROUND_WORDS[id];
+  const words = lookBackWords();
   return (
     <ReviewFrame
       table={table}
@@ -54,7 +55,7 @@ export const OwnDecisions = <Id extends GameId>({ table, kept, personas, onBack 
       judgment={judgment}
       dearest={dearest}
       line={line}
-      round={round}
+      round={(number) => words.round(id, number)}
       luck={undefined}
       onChoose={choose}
       onStop={stop}
@@ -64,12 +65,12 @@ export const OwnDecisions = <Id extends GameId>({ table, kept, personas, onBack 
     >
       {shown !== undefined && <StaticTable table={table} shown={shown} isAsked personas={personas} />}
       <div className="step-bar">
-        <StepTool sign="first" label="To the first decision" keyName="Home" onPress={() => goTo(0)} />
-        <StepTool sign="back" label="The decision before" keyName="ArrowLeft" onPress={() => goTo(at - 1)} />
-        <StepTool sign="on" label="The next decision" keyName="ArrowRight" onPress={() => goTo(at + 1)} />
+        <StepTool sign="first" label={words.own.first} keyName="Home" onPress={() => goTo(0)} />
+        <StepTool sign="back" label={words.own.back} keyName="ArrowLeft" onPress={() => goTo(at - 1)} />
+        <StepTool sign="on" label={words.own.on} keyName="ArrowRight" onPress={() => goTo(at + 1)} />
         {decision !== undefined && (
           <p className="own-choice" aria-live={judgment === undefined ? 'polite' : 'off'}>
-            {round} {decision.round}, {at + 1} of {list.length}: {module.words.action(decision.action, decision.sight)}
+            {words.own.where(id, decision.round, at + 1, list.length)}: {module.words.action(decision.action, decision.sight)}
           </p>
         )}
       </div>

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Tool } from '../kit/Button.tsx';
 import type { KeyHandlers } from '../runtime/useKeys.ts';
 import { CostChart } from './CostChart.tsx';
+import { lookBackWords } from './language/index.ts';
 import { NoteSide, type NoteSideProps } from './NoteSide.tsx';
 
 // The keys of the look back. The table in the replay listens too, and must not hear them: nothing can be done at it.
@@ -41,21 +42,27 @@ export const useReviewKeys = (isOn: boolean, handlers: KeyHandlers): void => {
 
 interface ReviewFrameProps<Id extends GameId> extends NoteSideProps<Id> {
   readonly preset: string;
+  /** When the sitting was, in words; undefined where nobody knows. */
+  readonly when?: string | undefined;
   /** The table, and what steps through it. */
   readonly children: ReactNode;
   onBack(): void;
 }
 
 /** The page. */
-export const ReviewFrame = <Id extends GameId>({ preset, children, onBack, ...note }: ReviewFrameProps<Id>) => {
+export const ReviewFrame = <Id extends GameId>({ preset, when, children, onBack, ...note }: ReviewFrameProps<Id>) => {
   const { table, judged, judgment, round, onChoose } = note;
   const { game, words } = table.module;
   return (
     <main className="review">
       <header>
-        <Tool icon="leave" label="Back" keyName="Q" wordy onPress={onBack} />
+        <Tool icon="leave" label={lookBackWords().back} keyName="Q" wordy onPress={onBack} />
         <h1>
-          Look back <small>{`${game.title}, ${words.preset(rulesOf(game, preset))}`}</small>
+          {lookBackWords().title}{' '}
+          <small>
+            {`${game.title}, ${words.preset(rulesOf(game, preset))}`}
+            {when !== undefined && <span className="when">{when}</span>}
+          </small>
         </h1>
       </header>
       <div className="review-left">

@@ -6,7 +6,7 @@ import { keepProgress, loadProgress } from '../puzzles/disk.ts';
 import { useProfileStore } from '../runtime/ProfileProvider.tsx';
 import type { TableModule } from '../tables/contract.ts';
 import { keepJudged, loadJudged } from './judged-disk.ts';
-import { ROUND_WORDS } from './own-decisions.ts';
+import { lookBackWords } from './language/index.ts';
 import { ReplayTable } from './ReplayTable.tsx';
 import { ReviewFrame, useReviewKeys } from './ReviewFrame.tsx';
 import { StepBar } from './StepBar.tsx';
@@ -17,6 +17,12 @@ import { useChosen, useJudging } from './useJudging.ts';
 interface ReviewRoomProps<Id extends GameId> {
   readonly table: TableModule<Id>;
   readonly record: Recorded;
+  /** When it was, in words; undefined where nobody knows. */
+  readonly when: string | undefined;
+  /** The decision that is asked for, by its line; the dearest otherwise. */
+  readonly first: number | undefined;
+  /** Hears which decision was chosen. */
+  onLine(line: number): void;
   onBack(): void;
 }
 
@@ -61,10 +67,8 @@ const useDecisions = <Id extends GameId>({ module }: TableModule<Id>, record: Re
     [module, record],
   );
 
-const NOT_KEPT = 'The browser could not keep what this look back came to: its storage is full or forbidden.';
-
 /** The room. */
-export const ReviewRoom = <Id extends GameId>({ table, record, onBack }: ReviewRoomProps<Id>) => {
+export const ReviewRoom = <Id extends GameId>({ table, record, when, first, onLine, onBack }: ReviewRoomProps<Id>) => {
   const { id, module } = table;
   const store = useProfileStore();
   const [judged, stop] = useJudging(record);
@@ -72,9 +76,9 @@ export const ReviewRoom = <Id extends GameId>({ table, record, onBack }: ReviewR
   useEffect(() => {
     if (judged.state !== 'done') return;
     keepProgress(withOwn(loadProgress(), ownPuzzles(record, judged.judgments)));
-    if (!keepJudged(withJudged(loadJudged(), record, judged.judgments))) store.tell(NOT_KEPT);
+    if (!keepJudged(withJudged(loadJudged(), record, judged.judgments))) store.tell(lookBackWords().notKept);
   }, [judged.state, judged.judgments, record, store]);
-  const { dearest, line, nextDearest, setLine } = useChosen(judged.judgments, made);
+  const { dearest, line, nextDearest, setLine } = useChosen(judged.judgments, made, first);
   const isDone = judged.state === 'done';
   const luck = useMemo(
     () => (isDone ? luckIn(module, record, record.me, judged.judgments) : undefined),
@@ -87,6 +91,7 @@ export const ReviewRoom = <Id extends GameId>({ table, record, onBack }: ReviewR
   const judgment = judged.judgments.find((one) => one.line === line);
   const choose = (one: Judgment): void => {
     setLine(one.line);
+    onLine(one.line);
     steps.reset();
   };
   const nextDear = (): void => {
@@ -108,17 +113,18 @@ export const ReviewRoom = <Id extends GameId>({ table, record, onBack }: ReviewR
   });
   if (isTrying && decision !== undefined && judgment !== undefined)
     return <TryAgain table={table} record={record} decision={decision} judgment={judgment} onBack={() => setTrying(false)} />;
-  const round = ROUND_WORDS[id];
+  const words = lookBackWords();
   return (
     <ReviewFrame
       table={table}
       preset={record.preset}
+      when={when}
       judged={judged}
       decision={decision}
       judgment={judgment}
       dearest={dearest}
       line={line}
-      round={round}
+      round={(number) => words.round(id, number)}
       luck={luck}
       onChoose={choose}
       onStop={stop}
@@ -130,10 +136,10 @@ export const ReviewRoom = <Id extends GameId>({ table, record, onBack }: ReviewR
         <ReplayTable table={table} record={record} scene={steps.scene} isAsked={steps.isBefore && decision !== undefined} isOpen={isOpen} />
       )}
       <StepBar
-        where={`${round} ${decision?.round ?? 1}`}
+        where={words.round(id, decision?.round ?? 1)}
         isPlaying={steps.isPlaying}
         isOpen={isOpen}
-        openWords={table.faceUpWords ?? 'All hands face up'}
+        openWords={table.faceUpWords ?? words.allFaceUp}
         onFirst={() => steps.goTo(0)}
         onBack={() => steps.goTo(steps.place - 1)}
         onPlay={steps.onPlay}

@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { CardLandingProvider } from '../kit/CardLanding.tsx';
 import { PaceContext } from '../kit/pace.ts';
 import type { TableHandle } from '../runtime/useTable.ts';
+import { Unaided } from '../settings/SettingsProvider.tsx';
 import type { TableModule } from '../tables/contract.ts';
 
 const nothing = (): void => undefined;
@@ -41,7 +42,9 @@ export const StaticTable = <Id extends GameId>({ table: { Table: Screen }, shown
     <div className="static-table" inert>
       <PaceContext value={0}>
         <CardLandingProvider landing={run.landing}>
-          <Screen run={run} personas={personas} leaving={undefined} onLeave={nothing} onAgain={nothing} />
+          <Unaided on>
+            <Screen run={run} personas={personas} leaving={undefined} onLeave={nothing} onAgain={nothing} />
+          </Unaided>
         </CardLandingProvider>
       </PaceContext>
     </div>

@@ -1,5 +1,6 @@
 /** The bar under the replay: steps, play, and the switch for all hands face up. */
 import { Switch } from '../settings/controls.tsx';
+import { lookBackWords } from './language/index.ts';
 
 interface StepBarProps {
   readonly where: string;
@@ -43,14 +44,17 @@ export const StepTool = ({
 );
 
 /** The bar. */
-export const StepBar = ({ where, isPlaying, isOpen, openWords, onFirst, onBack, onPlay, onNext, onDecision, onOpen }: StepBarProps) => (
-  <div className="step-bar">
-    <StepTool sign="first" label="To the start" keyName="Home" onPress={onFirst} />
-    <StepTool sign="back" label="A step back" keyName="ArrowLeft" onPress={onBack} />
-    <StepTool sign={isPlaying ? 'pause' : 'play'} label={isPlaying ? 'Pause' : 'Play'} keyName="Space" onPress={onPlay} />
-    <StepTool sign="on" label="A step on" keyName="ArrowRight" onPress={onNext} />
-    <StepTool sign="decision" label="To the next decision" keyName="D" onPress={onDecision} />
-    <p>{where}</p>
-    <Switch name={openWords} on={isOpen} onFlip={onOpen} />
-  </div>
-);
+export const StepBar = ({ where, isPlaying, isOpen, openWords, onFirst, onBack, onPlay, onNext, onDecision, onOpen }: StepBarProps) => {
+  const words = lookBackWords().steps;
+  return (
+    <div className="step-bar">
+      <StepTool sign="first" label={words.first} keyName="Home" onPress={onFirst} />
+      <StepTool sign="back" label={words.back} keyName="ArrowLeft" onPress={onBack} />
+      <StepTool sign={isPlaying ? 'pause' : 'play'} label={isPlaying ? words.pause : words.play} keyName="Space" onPress={onPlay} />
+      <StepTool sign="on" label={words.on} keyName="ArrowRight" onPress={onNext} />
+      <StepTool sign="decision" label={words.decision} keyName="D" onPress={onDecision} />
+      <p>{where}</p>
+      <Switch name={openWords} on={isOpen} onFlip={onOpen} />
+    </div>
+  );
+};

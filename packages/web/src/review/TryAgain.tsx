@@ -18,7 +18,9 @@ import { CardLandingProvider } from '../kit/CardLanding.tsx';
 import { useTempo } from '../kit/pace.ts';
 import { thinkerFor } from '../runtime/bot-workers.ts';
 import { type TableHandle, useTable } from '../runtime/useTable.ts';
+import { Unaided } from '../settings/SettingsProvider.tsx';
 import type { TableModule } from '../tables/contract.ts';
+import { lookBackWords } from './language/index.ts';
 
 interface TryAgainProps<Id extends GameId> {
   readonly table: TableModule<Id>;
@@ -37,8 +39,6 @@ interface TryAgainProps<Id extends GameId> {
 /** Nothing of it is heard, as nothing is kept: chips and statistics stay as they are. */
 const unheard = { playFor: () => undefined };
 
-const USUAL = { title: 'Your turn again', text: 'The same cards, no clock, and nothing at stake.' };
-
 interface VerdictProps {
   readonly answer: TriedAnswer | undefined;
   readonly best: string;
@@ -52,27 +52,28 @@ interface VerdictProps {
 /** The strip above the table: whose turn it is, or what is said to the answer. */
 const Strip = ({ answer, best, asks, onNext, onOnceMore, onGoOn, onBack }: VerdictProps) => {
   const [isTold, setTold] = useState(false);
+  const { again, back } = lookBackWords();
   return (
-    <aside className="tried" aria-label="Tried again">
+    <aside className="tried" aria-label={again.label}>
       <div role="status">
         <h2>{answer?.title ?? asks.title}</h2>
-        <p className={answer === undefined && !isTold ? 'asks' : ''}>{answer?.text ?? (isTold ? `The best here: ${best}.` : asks.text)}</p>
+        <p className={answer === undefined && !isTold ? 'asks' : ''}>{answer?.text ?? (isTold ? again.best(best) : asks.text)}</p>
       </div>
       <div className="tried-buttons">
-        {answer === undefined && !isTold && <ActionButton onPress={() => setTold(true)}>Show the answer</ActionButton>}
+        {answer === undefined && !isTold && <ActionButton onPress={() => setTold(true)}>{again.show}</ActionButton>}
         {answer !== undefined && (
           <>
-            <ActionButton onPress={onOnceMore}>Once more</ActionButton>
-            <ActionButton onPress={onGoOn}>Play on from here</ActionButton>
+            <ActionButton onPress={onOnceMore}>{again.onceMore}</ActionButton>
+            <ActionButton onPress={onGoOn}>{again.playOn}</ActionButton>
           </>
         )}
         {onNext !== undefined && answer !== undefined && (
           <ActionButton standing="lead" onPress={onNext}>
-            Next
+            {again.next}
           </ActionButton>
         )}
         <ActionButton standing={answer?.isRight === true && onNext === undefined ? 'lead' : 'open'} onPress={onBack}>
-          Back
+          {back}
         </ActionButton>
       </div>
     </aside>
@@ -84,7 +85,7 @@ const Played = <Id extends GameId>({
   record,
   decision,
   judgment,
-  asks = USUAL,
+  asks = lookBackWords().again,
   onAnswer,
   onNext,
   onBack,
@@ -121,7 +122,9 @@ const Played = <Id extends GameId>({
       )}
       <div className="stage">
         <CardLandingProvider landing={run.landing}>
-          <Screen run={tried} personas={personas} leaving={undefined} onLeave={onBack} onAgain={onBack} />
+          <Unaided on={answer === undefined} isSilent={!isAside}>
+            <Screen run={tried} personas={personas} leaving={undefined} onLeave={onBack} onAgain={onBack} />
+          </Unaided>
         </CardLandingProvider>
       </div>
     </div>

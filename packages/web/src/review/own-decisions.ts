@@ -1,19 +1,6 @@
 /** Decisions that were kept as they were made, each with what its player saw then: all that a judge needs, and no more than they knew. */
 import type { DecisionMade } from '@baize/casino';
 import { type GameModule, type GameTypes, isAction, isFields } from '@baize/engine';
-import type { GameId } from '@baize/games';
-
-// --- what a round is called at each game -----------------------------------------------------------------------------
-
-/** What a round is called here. */
-export const ROUND_WORDS: Readonly<Record<GameId, string>> = {
-  hearts: 'Hand',
-  holdem: 'Hand',
-  blackjack: 'Round',
-  pontoon: 'Round',
-  roulette: 'Spin',
-  sabacc: 'Game',
-};
 
 /** The decisions of one player at one table, as a device has kept them. */
 export interface DecisionsKept {

@@ -3,8 +3,8 @@ import { blackjackModule } from '@baize/games/blackjack';
 import { heartsModule } from '@baize/games/hearts';
 import { describe, expect, test } from 'vitest';
 import { type JudgeNews, judgeRecord } from './judge-run.ts';
-import { luckWords } from './NoteSide.tsx';
-import { sittingIn } from './ReviewPage.tsx';
+import { lookBackWords } from './language/index.ts';
+import { decisionAt, lineIn, sittingIn } from './ReviewPage.tsx';
 import { nextDecision, placeBefore, roundScenes } from './scenes.ts';
 
 const opening = openingFor(blackjackModule, { preset: 'vegas', others: 0, buyIn: 500, serverSeed: '0002'.repeat(16) });
@@ -94,11 +94,12 @@ describe('luck', () => {
       luck: -119,
       width: 115,
     } as const;
-    const words = luckWords(luck);
-    expect(words).toContain('−175 chips: −5 due by the odds, −51 from your decisions, and −119 luck.');
-    expect(words).toContain('more than is usual: two players in three are within ±115');
+    const words = lookBackWords().luck(luck);
+    expect(words).toContain('−175 chips: −5 expected by the odds, −51 from your decisions and −119 luck.');
+    expect(words).toContain('more than usual: two players in three are within ±115');
     expect(words).toContain('Luck says nothing about how well you played.');
-    expect(luckWords({ ...luck, of: 'all-in', count: 1, result: -16, luck: 40 })).toContain(
+    expect(lookBackWords().luck({ ...luck, expected: -5.4, decisions: 50.6 })).toContain('−5.4 expected by the odds, −50.6 from');
+    expect(lookBackWords().luck({ ...luck, of: 'all-in', count: 1, result: -16, luck: 40 })).toContain(
       'Luck in one pot that went all-in with cards to come: +40 chips.',
     );
   });
@@ -113,9 +114,15 @@ test('an address names a sitting, a game, or the last one; an older table is fou
     past: [past('blackjack', 'log-b'), past('blackjack', 'log-c')],
   };
   const found = (query: string) => sittingIn(profile, query, ({ game, logName }) => ({ ...opening, game, seed: logName, log: [] }));
-  expect(found('')?.seed).toBe('log-c');
-  expect(found('game=blackjack')?.seed).toBe('log-c');
-  expect(found('sitting=log-b')?.seed).toBe('log-b');
-  expect(found('game=hearts')?.game).toBe('hearts');
+  expect(found('')?.record?.seed).toBe('log-c');
+  expect(found('game=blackjack')?.record?.seed).toBe('log-c');
+  expect(found('sitting=log-b')?.record?.seed).toBe('log-b');
+  expect(found('game=hearts')?.record?.game).toBe('hearts');
   expect(found('game=roulette')).toBeUndefined();
+});
+
+test('every decision has an address of its own', () => {
+  expect(decisionAt('log-b', 11)).toBe('/look-back?sitting=log-b&line=12');
+  expect(lineIn('sitting=log-b&line=12')).toBe(11);
+  for (const query of ['', 'line=0', 'line=-1', 'line=x', 'line=1.5']) expect(lineIn(query)).toBeUndefined();
 });

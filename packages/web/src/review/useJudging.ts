@@ -6,9 +6,9 @@ import { type JudgedMatter, type JudgeNews, startJudging } from './judge-run.ts'
 // --- which decision is looked at: the one that was asked for, or the dearest, or the first ---------------------------
 
 /** The decision that is looked at, by its line, and the three that cost most; `nextDearest` is the one of them after it. */
-export const useChosen = (judgments: readonly Judgment[], made: ReadonlyMap<number, unknown>) => {
+export const useChosen = (judgments: readonly Judgment[], made: ReadonlyMap<number, unknown>, first?: number) => {
   const { dearest } = sumReview(judgments);
-  const [asked, setLine] = useState<number>();
+  const [asked, setLine] = useState(first !== undefined && made.has(first) ? first : undefined);
   const line = asked ?? dearest[0]?.line ?? made.keys().next().value ?? 0;
   const nextDearest = dearest[(dearest.findIndex((one) => one.line === line) + 1) % Math.max(1, dearest.length)];
   return { dearest, line, nextDearest, setLine };
@@ -37,7 +37,7 @@ const heard = (now: JudgedSoFar, news: JudgeNews): JudgedSoFar => {
   }
 };
 
-const openThread = (): Worker => new Worker(new URL('./judge-worker.ts', import.meta.url), { type: 'module', name: 'look back' });
+const openThread = (): Worker => new Worker(new URL('./judge-worker.ts', import.meta.url), { type: 'module', name: 'look-back' });
 
 /** Judges while the page is open; the second answer stops it. */
 export const useJudging = (matter: JudgedMatter): readonly [JudgedSoFar, () => void] => {

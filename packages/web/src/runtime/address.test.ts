@@ -1,6 +1,7 @@
 import { isSeed } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
-import { freshSeed, parseRoute, seedIn } from './address.ts';
+import { parseRoute } from './address.ts';
+import { freshSeed, seedIn } from './seeds.ts';
 
 describe('an address', () => {
   test('names the floor, a table, and what stands after the question mark', () => {

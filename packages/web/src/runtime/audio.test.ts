@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { landingVoices, lengthOf, recipes, type SoundName, type SoundVoice, weightiest } from './sounds.ts';
+import { chipsFalling, landingVoices, lengthOf, pourClicks, recipes, type SoundName, type SoundVoice, weightiest } from './sounds.ts';
 
 /** What was started and stopped, by kind. */
 const heard: string[] = [];
@@ -159,4 +159,11 @@ describe('the wheel', () => {
       expect(all.filter(({ at, length }) => at + length > seconds)).toHaveLength(1);
     }
   });
+});
+
+test('every chip that falls clicks by itself, and a pot of fifty least bets is a shower', () => {
+  const starts = (count: number): readonly number[] => [...new Set(chipsFalling(count, 0.2, 0.06).map(({ at }) => at))];
+  expect([1, 3, 6].map((count) => starts(count).length)).toEqual([1, 3, 6]);
+  expect(starts(3)).toEqual([0.2, 0.26, 0.32].map((at) => expect.closeTo(at)));
+  expect([1, 5, 50, 400].map(pourClicks)).toEqual([3, 8, 17, 24]);
 });

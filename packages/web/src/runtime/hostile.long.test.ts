@@ -2,7 +2,8 @@ import { fork, isSeed, read } from '@baize/engine';
 import { mangle } from '@baize/engine/laws';
 import { expect, test } from 'vitest';
 import { draw } from '../../../../scripts/draw.ts';
-import { parseRoute, seedIn } from './address.ts';
+import { parseRoute } from './address.ts';
+import { seedIn } from './seeds.ts';
 
 const SEED = 'ad'.repeat(32);
 

@@ -8,6 +8,7 @@ import {
   type LocalTable,
   lastEnded,
   logOfPage,
+  openSave,
   type Profile,
   resumeTable,
   saveTable,
@@ -71,7 +72,7 @@ const diskWith = (text: string | null | undefined, pages: ReadonlyMap<string, st
 };
 
 const openOn = (disk: SaveDisk): ProfileStore => {
-  const store = openProfileStore(disk);
+  const store = openProfileStore(disk, openSave);
   store.open();
   return store;
 };
@@ -227,7 +228,7 @@ describe('a house', () => {
 
   test('that is not open yet, or not any more, changes nothing', () => {
     const disk = diskWith(null);
-    const store = openProfileStore(disk);
+    const store = openProfileStore(disk, openSave);
     const spend = () => store.change((profile) => ({ ...profile, balance: 0 }));
     expect([store.now().status, spend()]).toEqual(['opening', false]);
     store.open();
@@ -312,5 +313,5 @@ test('a table taken up again tells its last round, and has counted them all', ()
   expect(again.lifetime).toEqual(there.lifetime);
   expect(again.statistics).toEqual(there.statistics);
   expect([again.results, again.verdict]).toEqual([there.results, there.verdict]);
-  expect(again.lines.slice(-5).map(({ text }) => text)).toEqual(there.lines.slice(-5).map(({ text }) => text));
+  expect(again.lines.slice(-5).map(({ saying }) => saying)).toEqual(there.lines.slice(-5).map(({ saying }) => saying));
 });

@@ -2,23 +2,11 @@
  * The profile store: the one profile, and the one place where it is changed. A change is written before it is shown, so whatever
  * is on the screen has been saved. Only one window holds the profile; the others wait and write nothing.
  */
-import {
-  closeTable,
-  type FinishedSitting,
-  freshProfile,
-  isForChips,
-  leaveTable,
-  openSave,
-  type PagesWritten,
-  type Profile,
-  type Recorded,
-  recordOfFinished,
-  splitSave,
-} from '@baize/casino';
+import { closeTable, freshProfile, isForChips, leaveTable, type PagesWritten, type Profile, type ReadPage, splitSave } from '@baize/casino';
 import type { Chips } from '@baize/engine';
 import type { GameId } from '@baize/games';
 import { acquireLock } from './lock.ts';
-import { browserDisk, SAVE_KEY, type SaveDisk } from './save.ts';
+import { browserDisk, type FoundSave, type OpenSave, SAVE_KEY, type SaveDisk } from './save.ts';
 
 // --- opening: the profile on this browser's disk, held by one window at a time ---------------------------------------
 
@@ -28,15 +16,31 @@ export interface OpenProfile {
   takeOver(): void;
 }
 
+/** What checks a save is loaded where there is one: a newcomer waits for nothing. */
+const loadReader = async (isOurs: boolean): Promise<OpenSave> => (await import('./read-save.ts')).loadSaveReader(isOurs);
+const nothingThere: OpenSave = () => ({ kind: 'none' });
+
 /** Opens the profile as soon as no other window holds it. */
-export const openProfile = (): OpenProfile => {
-  const store = openProfileStore(browserDisk);
-  const lock = acquireLock(store.open, store.close);
+export const openProfile = async (disk: SaveDisk = browserDisk): Promise<OpenProfile> => {
+  let openSave = disk.read() == null ? nothingThere : await loadReader(false);
+  const store = openProfileStore(disk, (text, readPage) => openSave(text, readPage));
+  let isMine = false;
+  const open = async (): Promise<void> => {
+    isMine = true;
+    // Where nothing lay at first, another window may have written since.
+    if (disk.read() != null) openSave = await loadReader(true);
+    if (isMine) store.open();
+  };
+  const close = (): void => {
+    isMine = false;
+    store.close();
+  };
+  const lock = acquireLock(() => void open(), close);
   // Only what another window writes is told here. Who holds the lock reads it, as the last word of one that lost it; who does not gives way.
   addEventListener('storage', ({ key, newValue }) => {
     if (key !== SAVE_KEY || newValue === null || store.now().status !== 'open') return;
-    if (lock.isHeld()) store.open();
-    else store.close();
+    if (lock.isHeld()) void open();
+    else close();
   });
   return { store, takeOver: lock.takeOver };
 };
@@ -44,13 +48,19 @@ export const openProfile = (): OpenProfile => {
 /** Whether one can play here: not asked yet, yes, held by another window, or the save is a later version's. */
 export type StoreStatus = 'opening' | 'open' | 'elsewhere' | 'newer';
 
+/** What can be advised: to keep a copy, to bring a profile along, to install the app. */
+export type Advice = 'copy' | 'profile' | 'install';
+
 /** Something that the player has to know; the floor says it in words. */
 export type ProfileNotice =
   /** The browser does not let us save, or has no room; the save was set aside as unreadable, or could not be. */
-  | { readonly kind: 'forbidden' | 'full' | 'broken' | 'stuck' }
+  | { readonly kind: 'forbidden' | 'full' | 'broken' | 'stuck' | 'shut' }
   /** A table was left: what was taken along, what stayed behind, and the log of the sitting, where it can be looked back at. */
   | { readonly kind: 'stood-up'; readonly taken: Chips; readonly forfeited: Chips; readonly logName: string | undefined }
-  | { readonly kind: 'said'; readonly text: string };
+  /** News. */
+  | { readonly kind: 'said'; readonly text: string }
+  /** Good advice, which stays on the floor until it is put away. */
+  | { readonly kind: 'advice'; readonly about: Advice };
 
 /** The profile store as it is now. */
 export interface ProfileStatus {
@@ -78,9 +88,10 @@ export interface ProfileStore {
   standUp(id: GameId): boolean;
   /** Closes a table that cannot be played again; its chips go back. */
   giveBack(id: GameId, text: string): boolean;
-  /** The record of a sitting that is over; undefined when its pages are gone. */
-  recordOfPast(sitting: FinishedSitting): Recorded | undefined;
+  /** A page of the log of a sitting that is over; null when it is gone. */
+  readonly readPage: ReadPage;
   tell(text: string): void;
+  advise(about: Advice): void;
   dismiss(note: ProfileNotice): void;
 }
 
@@ -112,10 +123,10 @@ const fresh = (notes: readonly ProfileNotice[], mayWrite: boolean, kept = mayWri
 });
 
 /** Reads saves from a disk: the same text once, however often it is asked for. Its pages are written before it, and once. */
-const saveReader = (disk: SaveDisk): ((text: string | null) => ReturnType<typeof openSave>) => {
-  let last: { readonly text: string | null; readonly opened: ReturnType<typeof openSave> } | undefined;
+const saveReader = (disk: SaveDisk, openSave: OpenSave): ((text: string | null) => FoundSave) => {
+  let last: { readonly text: string | null; readonly opened: FoundSave } | undefined;
   return (text) => {
-    if (last === undefined || last.text !== text) last = { text, opened: openSave(text, disk.readPage) };
+    if (last === undefined || last.text !== text || last.opened.kind === 'shut') last = { text, opened: openSave(text, disk.readPage) };
     return last.opened;
   };
 };
@@ -138,6 +149,8 @@ const find = (disk: SaveDisk, read: ReturnType<typeof saveReader>): Found => {
       };
     case 'newer':
       return { ...fresh([], false), status: 'newer' };
+    case 'shut':
+      return fresh([opened], false);
     case 'broken':
       return disk.setAside(text ?? '') ? fresh([{ kind: 'broken' }], true) : fresh([{ kind: 'stuck' }], false);
   }
@@ -150,8 +163,8 @@ const glimpse = (disk: SaveDisk, read: ReturnType<typeof saveReader>): Profile =
 };
 
 /** A house on a disk. */
-export const openProfileStore = (disk: SaveDisk): ProfileStore => {
-  const readSave = saveReader(disk);
+export const openProfileStore = (disk: SaveDisk, openSave: OpenSave): ProfileStore => {
+  const readSave = saveReader(disk, openSave);
   let now: ProfileStatus = { status: 'opening', profile: glimpse(disk, readSave), kept: true, notes: [], visit: 0 };
   /** What we know to be on the disk: anything else there is somebody else's. */
   let written: string | undefined;
@@ -216,7 +229,7 @@ export const openProfileStore = (disk: SaveDisk): ProfileStore => {
     },
     standUp: (id) => {
       const table = now.profile.tables[id];
-      const up = leaveTable(now.profile, id);
+      const up = leaveTable(now.profile, id, Date.now());
       if (table === undefined || !store.change(() => up.profile)) return false;
       // What was told of the table left before is old news now.
       const others = now.notes.filter(({ kind }) => kind !== 'stood-up');
@@ -232,8 +245,9 @@ export const openProfileStore = (disk: SaveDisk): ProfileStore => {
       if (isDone) store.tell(text);
       return isDone;
     },
-    recordOfPast: (sitting) => recordOfFinished(sitting, disk.readPage),
+    readPage: disk.readPage,
     tell: (text) => set({ notes: withNote(said(text)) }),
+    advise: (about) => set({ notes: withNote({ kind: 'advice', about }) }),
     // That nothing is saved is said until something was.
     dismiss: (note) => {
       if (note.kind !== 'full' || now.kept) set({ notes: withoutNote(note) });

@@ -2,7 +2,13 @@
  * The save in the browser's storage: one key for the save itself, one for each page of a long log, and others for what could not be
  * read. What a save says is the casino's to know (`save.ts` there).
  */
-import { logOfPage } from '@baize/casino';
+import { logOfPage, type OpenedSave, type ReadPage } from '@baize/casino';
+
+/** A save as it was found; `shut` where a part of it lies in a place that the browser does not open now. */
+export type FoundSave = OpenedSave | { readonly kind: 'shut' };
+
+/** Checks a save: the casino's `openSave`, and what knows where its pages lie. */
+export type OpenSave = (text: string | null, readPage: ReadPage) => FoundSave;
 
 /** Where the save lies. Nothing here throws: what the browser forbids is answered, not thrown. */
 export interface SaveDisk {
@@ -67,20 +73,4 @@ export const browserDisk: SaveDisk = {
       const saves = pages.length === 0 ? [] : [SAVE_KEY, ...asideKeys].map((key) => localStorage.getItem(key) ?? '');
       for (const { key, log } of pages) if (!saves.some((text) => text.includes(log))) localStorage.removeItem(key);
     }),
-};
-
-/** What is being chosen and is no move yet: kept as long as the window is open, so that it survives a reload. */
-export const draftDisk = {
-  read: (key: string): string | null => attempt(() => sessionStorage.getItem(`baize.draft.${key}`)) ?? null,
-  write: (key: string, text: string): void => {
-    attempt(() => sessionStorage.setItem(`baize.draft.${key}`, text));
-  },
-};
-
-/** Whether this is asked for the first time on this device. Where the browser remembers nothing, every time is the first. */
-export const isFirstTime = (what: string): boolean => {
-  const key = `baize.once.${what}`;
-  const isNew = attempt(() => localStorage.getItem(key)) == null;
-  attempt(() => put(key, '1'));
-  return isNew;
 };

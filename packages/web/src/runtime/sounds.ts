@@ -117,6 +117,18 @@ export const recipes = {
   ],
 } as const satisfies Readonly<Record<string, readonly SoundVoice[]>>;
 
+const SOONEST = 0.05;
+
+/** Chips that fall one after another, each with a click of its own: from when, and how far apart, in seconds. */
+export const chipsFalling = (count: number, after: number, apart: number): readonly SoundVoice[] =>
+  Array.from({ length: count }, (_, place) => {
+    const pitch = 2250 + 140 * ((place * 3) % 5);
+    return clink(after + Math.max(SOONEST, apart) * place, 0.2 + 0.08 * ((place + 1) % 2), pitch);
+  }).flat();
+
+/** How many clicks a pot makes that is poured out, by what it is worth in least bets: a few for a small one, a shower for fifty. */
+export const pourClicks = (leastBets: number): number => Math.max(3, Math.min(24, Math.round(3 * Math.log2(1 + leastBets))));
+
 /** The sounds there are. */
 export type SoundName = keyof typeof recipes;
 

@@ -1,7 +1,8 @@
 /** The settings, loaded when they are first opened. */
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { page } from '../runtime/page.ts';
 
-const Sheet = lazy(async () => ({ default: (await import('./SettingsSheet.tsx')).SettingsSheet }));
+const Sheet = page(async () => (await import('./SettingsSheet.tsx')).SettingsSheet);
 
 /** The sheet. */
 export const LazySettings = ({ onClose }: { onClose(): void }) => (

@@ -25,13 +25,36 @@ interface SettingsNow {
   readonly still: boolean;
   /** Whether the browser remembers them. */
   readonly kept: boolean;
+  /** Whether the player has to answer without help: there is no hint, and no chart. */
+  readonly unaided: boolean;
   change(part: Partial<Settings>): void;
 }
 
-const Context = createContext<SettingsNow>({ settings: defaultSettings, still: false, kept: true, change: () => undefined });
+const Context = createContext<SettingsNow>({
+  settings: defaultSettings,
+  still: false,
+  kept: true,
+  unaided: false,
+  change: () => undefined,
+});
 
 /** The settings as they are now. */
 export const useSettings = (): SettingsNow => useContext(Context);
+
+/** Where the player has to answer without help: there is no chart as long as it is on, and the coach says nothing as long as he is silent. */
+export const Unaided = ({
+  on,
+  isSilent = on,
+  children,
+}: {
+  readonly on: boolean;
+  readonly isSilent?: boolean;
+  readonly children: ReactNode;
+}) => {
+  const now = useSettings();
+  const { settings } = now;
+  return <Context value={{ ...now, unaided: on, settings: { ...settings, hints: settings.hints && !isSilent } }}>{children}</Context>;
+};
 
 const systemStillness = (): MediaQueryList => matchMedia('(prefers-reduced-motion: reduce)');
 const subscribe = (listen: () => void) => {
@@ -67,6 +90,7 @@ export const SettingsProvider = ({ children }: { children: ReactNode }) => {
       settings,
       still,
       kept,
+      unaided: false,
       change: (part) => void store.change((before) => ({ ...before, settings: { ...before.settings, ...part } })),
     }),
     [settings, still, kept, store],

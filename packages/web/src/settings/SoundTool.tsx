@@ -1,6 +1,7 @@
 /** The button that mutes. */
 import { memo } from 'react';
 import { Tool } from '../kit/Button.tsx';
+import { seatWords } from '../tables/language/index.ts';
 import { useSettings } from './SettingsProvider.tsx';
 
 /** Sound on or off. */
@@ -9,7 +10,7 @@ export const SoundTool = memo(() => {
   return (
     <Tool
       icon={settings.muted ? 'silence' : 'sound'}
-      label="Mute"
+      label={seatWords().keys.mute}
       keyName="M"
       pressed={settings.muted}
       onPress={() => change({ muted: !settings.muted })}

@@ -1,37 +1,19 @@
 /** The controls of the settings sheet: one of several, on or off, and how loud. */
-import { capital } from '@baize/engine';
 import { type CSSProperties, type ReactNode, useId } from 'react';
-import { useSettings } from './SettingsProvider.tsx';
 import './controls.css';
-
-// Music on or off and how loud, and the mute of all sound: in the settings, and at a table that plays some.
-
-/** The slider and the switches. Whoever moves the slider wants to hear it. */
-export const MusicControls = () => {
-  const { settings, change } = useSettings();
-  return (
-    <>
-      <Slider name="Music" value={settings.music} onSlide={(music) => change({ music, musicOn: true })} />
-      <Switch name="Play music" on={settings.musicOn} onFlip={() => change({ musicOn: !settings.musicOn })} />
-      <Switch name="Mute everything" on={settings.muted} onFlip={() => change({ muted: !settings.muted })} />
-    </>
-  );
-};
-
-const titled = (word: string) => capital(word).replace(/-.*/, '');
 
 interface PickProps<T extends string> {
   readonly name: string;
   readonly options: readonly T[];
   readonly value: T;
   readonly picture?: (option: T) => ReactNode;
-  /** What an option is called, where its name does not say it. */
-  readonly label?: (option: T) => string;
+  /** What an option is called. */
+  readonly label: (option: T) => string;
   onPick(option: T): void;
 }
 
 /** One of several. */
-export const Pick = <T extends string>({ name, options, value, picture, label = titled, onPick }: PickProps<T>) => {
+export const Pick = <T extends string>({ name, options, value, picture, label, onPick }: PickProps<T>) => {
   const id = useId();
   return (
     <fieldset className="set">

@@ -1,5 +1,6 @@
-import { defaultSettings } from '@baize/casino';
+import { defaultSettings, freshProfile, noPuzzles, openSave } from '@baize/casino';
 import { expect, test } from 'vitest';
+import { profileFile, puzzlesIn } from './Records.tsx';
 import { classesFor, isStill } from './SettingsProvider.tsx';
 
 test('the page is dressed by classes', () => {
@@ -19,4 +20,13 @@ test('the player’s word about movement comes before the system’s', () => {
     [false, false],
     [true, true],
   ]);
+});
+
+test('the file of a profile holds its puzzles and streaks beside the save, and an older file says nothing of them', () => {
+  const puzzles = { ...noPuzzles, solved: 12, run: 3, bestRun: 7, day: 20_000, days: 5, next: { hearts: 9 } };
+  const text = profileFile(freshProfile(), puzzles);
+  expect(puzzlesIn(text)).toEqual(puzzles);
+  expect(openSave(text)).toMatchObject({ kind: 'opened', profile: freshProfile() });
+  expect(puzzlesIn('{"format":1}')).toBeUndefined();
+  expect(puzzlesIn('rubbish')).toBeUndefined();
 });

@@ -1,10 +1,11 @@
 /** All tables together: the purse and its line, a row for each table, and what is worth knowing. */
-import { figuresOf, noRounds, type Profile, type Statistics, signedFigure, worthOf } from '@baize/casino';
+import { FIRST_CHIPS, figuresOf, noRounds, type Profile, type Statistics, signedFigure, worthOf } from '@baize/casino';
 import { type GameId, gameIds } from '@baize/games';
 import { titles } from '../floor/tiles.ts';
 import { amountOf, chipsOf } from '../kit/deck/chips.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { LineChart } from './LineChart.tsx';
+import { booksWords } from './language/index.ts';
 import { Sittings } from './Sittings.tsx';
 import { courseLine, scaleOf } from './scale.ts';
 import { gameSeries, purseSeries } from './series.ts';
@@ -12,6 +13,7 @@ import { gameSeries, purseSeries } from './series.ts';
 const PURSE_HEIGHT = 250;
 
 const Purse = ({ profile }: { profile: Profile }) => {
+  const words = booksWords().purse;
   const now = worthOf(profile);
   const { start, low, peak } = profile.bankroll;
   const series = purseSeries(profile.bankroll, now);
@@ -19,20 +21,20 @@ const Purse = ({ profile }: { profile: Profile }) => {
     <section className="panel">
       <div className="head">
         <div>
-          <h2>Your purse</h2>
+          <h2>{words.title}</h2>
           <p className="big">
-            {amountOf(now)} <small>{now === 1 ? 'chip' : 'chips'}</small>
+            {amountOf(now)} <small>{words.chips(now)}</small>
           </p>
         </div>
         <p className="chart-key">
           <span>
-            Began with <b>{amountOf(start)}</b>
+            {words.start} <b>{amountOf(start)}</b>
           </span>
           <span>
-            Lowest <b>{amountOf(Math.min(low, now))}</b>
+            {words.low} <b>{amountOf(Math.min(low, now))}</b>
           </span>
           <span>
-            Peak <b>{amountOf(Math.max(peak, now))}</b>
+            {words.peak} <b>{amountOf(Math.max(peak, now))}</b>
           </span>
         </p>
       </div>
@@ -41,9 +43,9 @@ const Purse = ({ profile }: { profile: Profile }) => {
         height={PURSE_HEIGHT}
         level={start}
         washed
-        label={`Your purse began with ${chipsOf(start)}, fell to ${amountOf(Math.min(low, now))} at the lowest, rose to ${amountOf(Math.max(peak, now))} at the highest, and stands at ${amountOf(now)}. Arrow keys tell each point.`}
+        label={words.summary(start, Math.min(low, now), Math.max(peak, now), now)}
         axis={amountOf}
-        tell={(place) => ({ where: `After ${amountOf(series.rounds[place] ?? 0)} rounds`, value: chipsOf(series.values[place] ?? now) })}
+        tell={(place) => ({ where: words.after(series.rounds[place] ?? 0), value: chipsOf(series.values[place] ?? now) })}
       />
     </section>
   );
@@ -90,18 +92,14 @@ export const AllTables = ({ profile }: { profile: Profile }) => {
     const { worthKnowing } = figuresOf(id, statistics);
     return worthKnowing === undefined ? [] : [{ id, worthKnowing }];
   });
+  const words = booksWords();
   return (
     <>
       <Purse profile={profile} />
-      {profile.bankruptcies > 0 && (
-        <p>
-          The last chip was gone {profile.bankruptcies === 1 ? 'once' : `${amountOf(profile.bankruptcies)} times`}, and the house gave 1,000
-          fresh ones each time.
-        </p>
-      )}
+      {profile.bankruptcies > 0 && <p>{words.broke(profile.bankruptcies, FIRST_CHIPS)}</p>}
       <div className={known.length > 0 ? 'cols wide-first' : 'cols one'}>
         <section className="panel">
-          <h2>Table by table</h2>
+          <h2>{words.byTable}</h2>
           <div className="by-table">
             {played.map((one) => (
               <TableRow key={one.id} {...one} />
@@ -110,7 +108,7 @@ export const AllTables = ({ profile }: { profile: Profile }) => {
         </section>
         {known.length > 0 && (
           <section className="panel">
-            <h2>Worth knowing</h2>
+            <h2>{words.worthKnowing}</h2>
             <ul className="know">
               {known.map(({ id, worthKnowing }) => (
                 <li key={id}>

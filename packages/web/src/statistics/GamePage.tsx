@@ -3,8 +3,8 @@ import { figuresOf, mistakeFigures, noRounds, type Profile, type Statistics } fr
 import type { GameId } from '@baize/games';
 import { type ComponentType, useMemo } from 'react';
 import { titles } from '../floor/tiles.ts';
-import { amountOf } from '../kit/deck/chips.ts';
 import { loadJudged } from '../review/judged-disk.ts';
+import { booksWords } from './language/index.ts';
 import { CoursePanel, MistakesPanel, NumbersPanel, PicturePanel, PositionsPanel, PotsPanel, RangePanel, SixFigures } from './Panels.tsx';
 import { Sittings } from './Sittings.tsx';
 
@@ -19,22 +19,20 @@ const ownPictures: Readonly<Partial<Record<GameId, OwnPictures>>> = {
   roulette: { below: NumbersPanel },
 };
 
-const FewRounds = ({ rounds, name, settled }: { rounds: number; name: string; settled: number }) => (
+const FewRounds = ({ id, rounds, settled }: { id: GameId; rounds: number; settled: number }) => (
   <section className="panel few">
-    <h2>
-      {amountOf(rounds)} {name} so far
-    </h2>
-    <p>The figures settle after about a hundred. Until then they say how many they rest on.</p>
-    <progress max={settled} value={rounds} aria-label={`${rounds} of about ${settled}`} />
+    <h2>{booksWords().few.soFar(id, rounds)}</h2>
+    <p>{booksWords().few.settles(id, settled)}</p>
+    <progress max={settled} value={rounds} aria-label={booksWords().few.progress(rounds, settled)} />
   </section>
 );
 
 const NotYet = ({ id }: { id: GameId }) => (
   <section className="panel few">
-    <h2>No round of {titles[id]} yet</h2>
-    <p>This page begins with the first one.</p>
+    <h2>{booksWords().notYet.title(titles[id])}</h2>
+    <p>{booksWords().notYet.text}</p>
     <a className="do lead" href={`#/${id}`}>
-      Take a seat
+      {booksWords().notYet.seat}
     </a>
   </section>
 );
@@ -45,15 +43,15 @@ export const GamePage = ({ id, profile }: { id: GameId; profile: Profile }) => {
   const hasOlder = profile.ended[id] !== undefined && !profile.past.some(({ game }) => game === id);
   const mistakes = useMemo(() => mistakeFigures(loadJudged(), profile.past, id), [profile.past, id]);
   if (statistics.rounds === 0 && statistics.sums === undefined) return <NotYet id={id} />;
-  const { figures, pictures, rounds, luck, settled } = figuresOf(id, statistics);
+  const { figures, pictures, luck, settled } = figuresOf(id, statistics);
   const { beside = [], above: Above, below: Below } = ownPictures[id] ?? {};
   const drawn = pictures.map((picture) => <PicturePanel key={picture.title} picture={picture} />);
   return (
     <>
       <SixFigures figures={figures} />
-      {settled !== undefined && statistics.rounds < settled && <FewRounds rounds={statistics.rounds} name={rounds} settled={settled} />}
+      {settled !== undefined && statistics.rounds < settled && <FewRounds id={id} rounds={statistics.rounds} settled={settled} />}
       <div className="cols">
-        <CoursePanel id={id} rounds={rounds} luck={luck} statistics={statistics} />
+        <CoursePanel id={id} luck={luck} statistics={statistics} />
         {beside.map((Panel) => (
           <Panel key={Panel.name} {...statistics} />
         ))}
@@ -70,7 +68,7 @@ export const GamePage = ({ id, profile }: { id: GameId; profile: Profile }) => {
       {Below !== undefined && <Below {...statistics} />}
       {hasOlder && (
         <a className="do open" href={`#/look-back?game=${id}`}>
-          Look back at the last sitting
+          {booksWords().lookBackLast}
         </a>
       )}
       <Sittings profile={profile} game={id} />

@@ -1,5 +1,6 @@
 /** A line with axes. A pointer, a finger or the arrow keys move a point along it, and its values are told there. */
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { amountOf } from '../kit/deck/chips.ts';
 import {
   acrossIn,
   bandPath,
@@ -115,7 +116,6 @@ const Lines = ({ scale, field, series, level, washed }: DrawnProps & Pick<LineCh
 const Foot = ({ field, rounds, height }: { field: ChartField; rounds: readonly number[]; height: number }) => {
   const last = rounds.length - 1;
   const places = field.width > 300 && last > 3 ? [0, Math.round(last / 2), last] : [0, last];
-  const format = new Intl.NumberFormat('en');
   return (
     <>
       {places.map((place) => (
@@ -125,7 +125,7 @@ const Foot = ({ field, rounds, height }: { field: ChartField; rounds: readonly n
           x={acrossIn(field, place, rounds.length)}
           y={height - 5}
         >
-          {format.format(rounds[place] ?? 0)}
+          {amountOf(rounds[place] ?? 0)}
         </text>
       ))}
     </>

@@ -2,6 +2,7 @@
 import {
   type BarPicture,
   type CountedBar,
+  EVEN_SHARE,
   type GameFigures,
   handsPlayed,
   type MistakeFigures,
@@ -10,32 +11,45 @@ import {
   type Statistics,
   signedFigure,
 } from '@baize/casino';
-import { capital } from '@baize/engine';
+import { capital, type NotedRound } from '@baize/engine';
 import type { GameId } from '@baize/games';
+import { Suspense } from 'react';
 import { CardFace } from '../kit/deck/CardFace.tsx';
 import { amountOf } from '../kit/deck/chips.ts';
+import { page } from '../runtime/page.ts';
 import { LineChart, type PointWords } from './LineChart.tsx';
+import { booksWords } from './language/index.ts';
 import { gameSeries, type Series } from './series.ts';
 
 // The biggest pots at Hold'em, won and lost: the cards that were held, how it ended, and what it brought.
+
+/** How one of them ended, in words. The game works it out from the cards, and is loaded when there is something to say. */
+const PotEnd = page(async () => {
+  const { holdemModule } = await import('@baize/games/holdem');
+  return (round: NotedRound) => capital(holdemModule.words.noted?.(round) ?? '');
+});
 
 /** The plate; nothing where none is noted yet. */
 export const PotsPanel = ({ noted = [] }: Pick<Statistics, 'noted'>) =>
   noted.length === 0 ? null : (
     <section className="panel pots">
       <h2>
-        Biggest pots <small>what you won or lost in them</small>
+        {booksWords().pots.title} <small>{booksWords().pots.note}</small>
       </h2>
       <ol>
-        {noted.map(({ net, cards, words }) => (
-          <li key={`${net} ${cards.join('')} ${words}`}>
+        {noted.map((round) => (
+          <li key={`${round.net} ${round.cards.join('')}`}>
             <span className="held">
-              {cards.map((card) => (
+              {round.cards.map((card) => (
                 <CardFace key={card} card={card} />
               ))}
             </span>
-            <span className="how">{capital(words)}</span>
-            <b className={net < 0 ? 'loss' : 'gain'}>{signedFigure(net)}</b>
+            <span className="how">
+              <Suspense fallback={null}>
+                <PotEnd {...round} />
+              </Suspense>
+            </span>
+            <b className={round.net < 0 ? 'loss' : 'gain'}>{signedFigure(round.net)}</b>
           </li>
         ))}
       </ol>
@@ -59,7 +73,7 @@ const Bars = ({ picture: { title, bars } }: { picture: BarPicture }) => {
   return (
     <ol className={`bars ${isCrowd ? 'crowd' : ''}`} aria-label={title}>
       {bars.map((bar, place) => {
-        const { word, value, top = new Intl.NumberFormat('en').format(value), tone } = bar;
+        const { word, value, top = booksWords().value(value), tone } = bar;
         const isQuiet = isCrowd && !isNamed(bar, place, bars.length);
         return (
           <li key={word} style={{ '--part': value / most }}>
@@ -106,19 +120,22 @@ export const MistakesPanel = ({ mistakes: { figures, picture } }: { mistakes: Mi
     <h2>
       {picture.title} <small>{picture.note}</small>
     </h2>
-    {picture.bars.length > 0 && <Bars picture={picture} />}
+    {/* One sitting is no course: a single bar would say nothing but that it is there. */}
+    {picture.bars.length > 1 && <Bars picture={picture} />}
     <p>{figures.map(({ name, value, unit = '', means }) => `${name}: ${value} ${unit} ${means}`.replaceAll('  ', ' ')).join('. ')}.</p>
   </section>
 );
 
 /** What the dotted line of a course is; undefined where it has none. */
-const dottedWords = ({ expected, usual }: Series, isPoints: boolean): string | undefined =>
-  isPoints ? 'even share, 6.5' : usual !== undefined ? 'due by the odds' : expected !== undefined ? 'with even luck all-in' : undefined;
+const dottedWords = ({ expected, usual }: Series, isPoints: boolean): string | undefined => {
+  const { evenShare, byOdds, evenLuck } = booksWords().course;
+  return isPoints ? evenShare(EVEN_SHARE) : usual !== undefined ? byOdds : expected !== undefined ? evenLuck : undefined;
+};
 
 const keyOf = (hasLuck: boolean, isPoints: boolean, dotted: string | undefined) => (
   <p className="chart-key" aria-hidden="true">
     <span>
-      <i /> {isPoints ? 'you' : 'as it went'}
+      <i /> {isPoints ? booksWords().course.you : booksWords().course.result}
     </span>
     {dotted !== undefined && (
       <span>
@@ -127,7 +144,7 @@ const keyOf = (hasLuck: boolean, isPoints: boolean, dotted: string | undefined) 
     )}
     {hasLuck && (
       <span>
-        <i className="block" /> ordinary luck
+        <i className="block" /> {booksWords().course.ordinary}
       </span>
     )}
   </p>
@@ -137,34 +154,33 @@ const COURSE_HEIGHT = 260;
 
 interface CoursePanelProps {
   readonly id: GameId;
-  readonly rounds: string;
   /** What of it was luck, in a sentence. */
   readonly luck: string | undefined;
   readonly statistics: Statistics;
 }
 
 /** The course of a game. */
-export const CoursePanel = ({ id, rounds, luck, statistics }: CoursePanelProps) => {
+export const CoursePanel = ({ id, luck, statistics }: CoursePanelProps) => {
   const series = gameSeries(id, statistics);
   if (series === undefined) return null;
   const { expected, usual, values } = series;
   const isPoints = series.unit === 'points';
-  const words = (value: number): string => (isPoints ? value.toFixed(1).replace('-', '−') : signedFigure(value));
+  const words = booksWords().course;
   const more = (place: number): string | undefined => {
     if (isPoints || expected === undefined) return undefined;
-    const due = words(expected[place] ?? 0);
-    return usual === undefined ? `${due} with even luck all-in` : `${due} due, ±${amountOf(Math.round(usual[place] ?? 0))} usual`;
+    const due = signedFigure(expected[place] ?? 0);
+    return usual === undefined ? words.withEvenLuck(due) : words.expected(due, Math.round(usual[place] ?? 0));
   };
   const tell = (place: number): PointWords => {
     const said = more(place);
     return {
-      where: `After ${amountOf(series.rounds[place] ?? 0)} ${rounds}`,
-      value: isPoints ? `${words(values[place] ?? 0)} points a hand` : `${words(values[place] ?? 0)} chips`,
+      where: words.after(id, series.rounds[place] ?? 0),
+      value: isPoints ? words.pointsAHand(values[place] ?? 0) : words.chipsAt(signedFigure(values[place] ?? 0)),
       ...(said === undefined ? {} : { more: said }),
     };
   };
   const last = values.length - 1;
-  const title = isPoints ? 'Points a hand' : usual === undefined ? 'Chips won' : 'Luck against the odds';
+  const title = isPoints ? words.points : usual === undefined ? words.chips : words.luck;
   return (
     <section className="panel">
       <div className="head">
@@ -174,8 +190,8 @@ export const CoursePanel = ({ id, rounds, luck, statistics }: CoursePanelProps) 
       <LineChart
         series={series}
         height={COURSE_HEIGHT}
-        label={`${title}: ${tell(last).where.toLowerCase()}, ${tell(last).value}. Arrow keys tell each point.`}
-        axis={(value) => (isPoints ? `${value}` : signedFigure(value))}
+        label={words.summary(title, tell(last).where, tell(last).value)}
+        axis={(value) => (isPoints ? booksWords().value(value) : signedFigure(value))}
         tell={tell}
       />
       {luck !== undefined && <p className="quiet">{luck}</p>}
@@ -196,7 +212,7 @@ const PLACES = [
 export const PositionsPanel = ({ sums = {} }: Statistics) => (
   <section className="panel">
     <h2>
-      By position <small>chips in a hundred hands</small>
+      {booksWords().positions.title} <small>{booksWords().positions.note}</small>
     </h2>
     <ul className="seats-round cloth">
       {positionFigures(sums).map(({ name, hands, inHundred }, place) => (
@@ -205,7 +221,7 @@ export const PositionsPanel = ({ sums = {} }: Statistics) => (
             {inHundred === undefined ? '–' : signedFigure(inHundred)}
           </b>
           <span>{name}</span>
-          <span className="unseen">{amountOf(hands)} hands</span>
+          <span className="unseen">{booksWords().positions.hands(hands)}</span>
         </li>
       ))}
     </ul>
@@ -219,9 +235,9 @@ export const RangePanel = ({ sums = {} }: Statistics) => {
   return (
     <section className="panel">
       <h2>
-        Hands you play <small>the brighter, the oftener; suited above</small>
+        {booksWords().range.title} <small>{booksWords().range.note}</small>
       </h2>
-      <div className="range" role="img" aria-label={`Of the 169 starting hands you have played ${often} more often than not.`}>
+      <div className="range" role="img" aria-label={booksWords().range.summary(often)}>
         {hands.map(({ name, dealt, played }) => {
           const part = dealt === 0 ? 0 : Math.round((100 * played) / dealt);
           return (
@@ -248,13 +264,11 @@ export const NumbersPanel = ({ sums = {} }: Statistics) => {
   const due = spins / 37;
   const width = 2 * Math.sqrt(due);
   const most = Math.max(...seen, 1);
+  const words = booksWords().numbers;
   return (
     <section className="panel">
       <h2>
-        Numbers seen{' '}
-        <small>
-          {amountOf(spins)} spins; about {amountOf(Math.round(due))} of each are due
-        </small>
+        {words.title} <small>{words.note(spins, Math.round(due))}</small>
       </h2>
       <ol className="numbers">
         {BOARD_ORDER.map((number) => (
@@ -269,9 +283,8 @@ export const NumbersPanel = ({ sums = {} }: Statistics) => {
         ))}
       </ol>
       <p>
-        {spins >= 100 &&
-          `Between ${amountOf(Math.max(0, Math.floor(due - width)))} and ${amountOf(Math.ceil(due + width))} of a number is ordinary in so many spins. `}
-        The wheel has no memory: nothing here says what comes next.
+        {spins >= 100 && `${words.ordinary(Math.max(0, Math.floor(due - width)), Math.ceil(due + width))} `}
+        {words.noMemory}
       </p>
     </section>
   );

@@ -11,6 +11,7 @@ import { useKeys } from '../runtime/useKeys.ts';
 import { AllTables } from './AllTables.tsx';
 import { GamePage } from './GamePage.tsx';
 import { Invitation } from './Invitation.tsx';
+import { booksWords } from './language/index.ts';
 import './statistics.css';
 
 const addressOf = (id: GameId | undefined): string => (id === undefined ? '/statistics' : `/statistics?game=${id}`);
@@ -19,7 +20,7 @@ const addressOf = (id: GameId | undefined): string => (id === undefined ? '/stat
 const bringIntoSight = (tab: HTMLAnchorElement | null): void => tab?.scrollIntoView({ inline: 'center', block: 'nearest' });
 
 const Tabs = ({ now }: { now: GameId | undefined }) => (
-  <nav className="tabs" aria-label="Tables">
+  <nav className="tabs" aria-label={booksWords().tables}>
     {[undefined, ...gameIds].map((id) => (
       <a
         key={id ?? 'all'}
@@ -27,7 +28,7 @@ const Tabs = ({ now }: { now: GameId | undefined }) => (
         href={`#${addressOf(id)}`}
         aria-current={id === now ? 'page' : undefined}
       >
-        {id === undefined ? 'All tables' : titles[id]}
+        {id === undefined ? booksWords().allTables : titles[id]}
       </a>
     ))}
   </nav>
@@ -44,6 +45,7 @@ export const StatisticsPage = () => {
   const profile = useProfileStatus((now) => now.profile);
   const [{ query }, go] = useRoute();
   const game = gameIn(query);
+  const words = booksWords();
   const back = () => go('/');
   const pages = [undefined, ...gameIds];
   useKeys({
@@ -55,8 +57,8 @@ export const StatisticsPage = () => {
   return (
     <main className="leaf-page statistics">
       <header>
-        <h1>Statistics</h1>
-        <Tool icon="leave" label="Back to the floor" keyName="Q" wordy onPress={back} />
+        <h1>{words.title}</h1>
+        <Tool icon="leave" label={words.back} keyName="Q" wordy onPress={back} />
       </header>
       {isNew ? (
         <Invitation profile={profile} />
@@ -66,9 +68,9 @@ export const StatisticsPage = () => {
           {game === undefined ? <AllTables profile={profile} /> : <GamePage id={game} profile={profile} />}
           <p className="export">
             <a className="do open" href="#/puzzles">
-              Puzzles
+              {words.puzzles}
             </a>
-            <ActionButton onPress={() => saveFile('baize-statistics.csv', statisticsCsv(profile))}>Save all figures (CSV)</ActionButton>
+            <ActionButton onPress={() => saveFile('baize-statistics.csv', statisticsCsv(profile))}>{words.save}</ActionButton>
           </p>
         </>
       )}

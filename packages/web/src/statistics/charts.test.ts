@@ -52,6 +52,10 @@ describe('the series', () => {
     expect(purseSeries(bankroll, 900)).toEqual({ unit: 'chips', rounds: [0, 1, 2, 3], values: [1000, 1010, 1020, 900] });
   });
 
+  test('of a purse that has not moved is a flat line', () => {
+    expect(purseSeries(startBankroll(1000), 1000)).toEqual({ unit: 'chips', rounds: [0, 1], values: [1000, 1000] });
+  });
+
   test('of a game begins at nothing, whatever was won before it was traced', () => {
     const course = {
       from: 10,

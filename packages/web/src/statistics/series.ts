@@ -18,7 +18,8 @@ export interface Series {
 /** The purse, and what it is worth now. */
 export const purseSeries = ({ line, every, since }: Bankroll, now: Chips): Series => {
   const last = (line.length - 1) * every;
-  const isNews = since > 0 || line.at(-1) !== now;
+  // A purse that has not moved is a line as well: it needs two points.
+  const isNews = since > 0 || line.at(-1) !== now || line.length === 1;
   return {
     unit: 'chips',
     rounds: [...line.map((_, place) => place * every), ...(isNews ? [last + Math.max(1, since)] : [])],

@@ -2,7 +2,8 @@
 import type { Chips } from '@baize/engine';
 import { useId, useState } from 'react';
 import { parseAmount, whyNoAmount } from '../kit/bet-draft.ts';
-import { amountOf, chipsOf } from '../kit/deck/chips.ts';
+import { amountOf } from '../kit/deck/chips.ts';
+import { seatWords } from './language/index.ts';
 
 /** What there is, what the table asks for, and what is brought. */
 export interface Bringing {
@@ -24,16 +25,13 @@ interface ChipsToBringProps {
 export const ChipsToBring = ({ chips: { balance, buyIn, brought }, whyNot, onBring, onDone }: ChipsToBringProps) => {
   const id = useId();
   const [typed, setTyped] = useState<string>();
+  const { bring: words } = seatWords();
   if (balance < buyIn) {
-    return (
-      <p className="bring">
-        This table asks for {chipsOf(buyIn)}, and you have {amountOf(balance)}.
-      </p>
-    );
+    return <p className="bring">{words.tooFew(buyIn, balance)}</p>;
   }
   return (
     <div className="bring">
-      <label htmlFor={id}>Chips to bring</label>
+      <label htmlFor={id}>{words.label}</label>
       <input
         id={id}
         className="any"
@@ -54,7 +52,7 @@ export const ChipsToBring = ({ chips: { balance, buyIn, brought }, whyNot, onBri
         }}
       />
       <span id={`${id}-range`} role="status">
-        {whyNot ?? (buyIn === balance ? `all of ${amountOf(balance)}` : `from ${amountOf(buyIn)} to ${amountOf(balance)}`)}
+        {whyNot ?? words.range(buyIn, balance)}
       </span>
     </div>
   );

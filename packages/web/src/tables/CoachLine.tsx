@@ -1,21 +1,19 @@
 /** What is said to the player in the middle of the felt: the coach's line, and for a moment why something cannot be done. */
-import type { LogLine } from '@baize/casino';
-import { type BySeat, type GameTypes, type Hint, inWords, type Sight, type Words } from '@baize/engine';
-import { useEffect, useState } from 'react';
+import type { LogLine, TableNow } from '@baize/casino';
+import { type BySeat, type GameTypes, inFull, inShort, type Saying } from '@baize/engine';
+import { memo, useEffect, useState } from 'react';
 import { Says } from '../kit/Says.tsx';
 import './table.css';
+import { seatWords } from './language/index.ts';
 
 // What is said at every table in the same words. Pure.
 
 /** Who else sits here, behind the table's name: ", three opponents". */
-export const opponentsWords = (personas: BySeat<unknown>): string => {
-  const others = personas.length - 1;
-  return `, ${inWords(others)} ${others === 1 ? 'opponent' : 'opponents'}`;
-};
+export const opponentsWords = (personas: BySeat<unknown>): string => seatWords().opponentsBehind(personas.length - 1);
 
-/** What the coach says: what to do, and why. Undefined when nobody asked. */
-export const coachWords = <T extends GameTypes>(words: Words<T>, sight: Sight<T>, hint: Hint<T> | undefined): string | undefined =>
-  hint === undefined ? undefined : `${words.action(hint.action, sight)}. ${hint.because}`;
+/** What the coach said last: what to do, and why. Undefined when nobody asked, or the table has moved on. */
+export const coachWords = <T extends GameTypes>({ hint, lines }: Pick<TableNow<T>, 'hint' | 'lines'>): Saying | undefined =>
+  hint === undefined ? undefined : lines.findLast(({ kind }) => kind === 'hint')?.saying;
 
 const STAYS = 2600;
 
@@ -32,19 +30,30 @@ export const useRefusal = (lines: readonly LogLine[]): LogLine | undefined => {
   return id !== undefined && id > gone ? last : undefined;
 };
 
+/** A sentence in full, and in fewer words on a small felt. */
+const Fitting = ({ saying }: { saying: Saying }) =>
+  inFull(saying) === inShort(saying) ? (
+    inFull(saying)
+  ) : (
+    <>
+      <span className="in-full">{inFull(saying)}</span>
+      <span className="in-short">{inShort(saying)}</span>
+    </>
+  );
+
 /** The coach and the bubble. They are spoken through the log, so here they are for the eye alone. */
-export const CoachLine = ({ lines, coach }: { lines: readonly LogLine[]; coach: string | undefined }) => {
+export const CoachLine = memo(({ lines, coach }: { lines: readonly LogLine[]; coach: Saying | undefined }) => {
   const refusal = useRefusal(lines);
   if (refusal !== undefined) {
     return (
       <Says key={refusal.id} className="bubble">
-        {refusal.text}
+        <Fitting saying={refusal.saying} />
       </Says>
     );
   }
   return coach === undefined ? null : (
-    <Says key={coach} className="coach">
-      <span className="who">Coach</span> {coach}
+    <Says key={inFull(coach)} className="coach">
+      <span className="who">{seatWords().coach}</span> <Fitting saying={coach} />
     </Says>
   );
-};
+});

@@ -1,5 +1,6 @@
 /** The latest thing that happened, on the felt. */
 import { type LogLine, lastEvent } from '@baize/casino';
+import { inFull } from '@baize/engine';
 import { useLanded } from '../kit/CardLanding.tsx';
 import { Says } from '../kit/Says.tsx';
 
@@ -8,7 +9,7 @@ export const Latest = ({ lines, deal, className }: { lines: readonly LogLine[]; 
   const last = useLanded(lastEvent(lines), deal);
   return last === undefined ? null : (
     <Says key={last.id} className={`${className} latest`}>
-      {last.text}
+      {inFull(last.saying)}
     </Says>
   );
 };

@@ -5,15 +5,9 @@ import { useTempo } from '../kit/pace.ts';
 import { SharedTableContext } from '../kit/shared-table.ts';
 import { useSettings } from '../settings/SettingsProvider.tsx';
 import './reaction.css';
+import { seatWords } from './language/index.ts';
 
 // How opponents take it: the face they make, and now and then a word. Pure.
-
-/** What they say, short enough to stand where their name does. */
-const QUIPS: Readonly<Record<Mood, readonly string[]>> = {
-  glad: ['Ha!', 'Lovely.', 'At last!', 'Why not?', 'Ta!'],
-  sad: ['Ouch.', 'Oh dear.', 'Oh no.', 'Typical.', 'Hm.'],
-  awed: ['Oh!', 'My word.', 'Really?', 'Bold.', 'Well …'],
-};
 
 /** One time in so many something is said. */
 const SELDOM = 7;
@@ -29,7 +23,7 @@ const spread = (text: string): number => {
 /** What somebody says in this mood at this moment; undefined mostly. The same moment has the same word, however often it is drawn. */
 export const quipFor = (mood: Mood, moment: string): string | undefined => {
   const number = spread(moment);
-  const words = QUIPS[mood];
+  const words = seatWords().quips[mood];
   return number % SELDOM === 0 ? words[Math.floor(number / SELDOM) % words.length] : undefined;
 };
 

@@ -8,6 +8,7 @@ import { TableFrame } from '../kit/TableFrame.tsx';
 import { useKeys } from '../runtime/useKeys.ts';
 import { type Bringing, ChipsToBring } from './ChipsToBring.tsx';
 import './sit-down.css';
+import { seatWords } from './language/index.ts';
 
 // --- the commitment before a sitting, and the player's own words to mix in --------------------------------------
 
@@ -22,15 +23,13 @@ const MAX_WORDS = 120;
 /** A line that opens. */
 const FairPlay = ({ promise, words, onWords }: FairPlayProps) => {
   const id = useId();
+  const { fairPlay } = seatWords();
   return (
     <details className="fair-play" onToggle={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}>
-      <summary>Fair play</summary>
-      <p>
-        The cards follow from a seed that the house has already drawn. This is its seal; after the sitting its record shows the seed, and
-        anybody can check the two.
-      </p>
+      <summary>{fairPlay.title}</summary>
+      <p>{fairPlay.about}</p>
       <code>{promise}</code>
-      <label htmlFor={id}>Words of your own, mixed into the seed</label>
+      <label htmlFor={id}>{fairPlay.words}</label>
       <input id={id} maxLength={MAX_WORDS} autoComplete="off" value={words} onChange={({ currentTarget: { value } }) => onWords(value)} />
     </details>
   );
@@ -77,6 +76,8 @@ interface SitDownProps {
   readonly refused: string | undefined;
   readonly promise: string;
   readonly tools: ReactNode;
+  /** Offers the lesson of the game; undefined for whoever knows it. */
+  readonly onLearn: (() => void) | undefined;
   onChoose(change: Partial<SitDownForm>): void;
   onBring(chips: Chips, wrong: string | undefined): void;
   onSit(): void;
@@ -106,7 +107,7 @@ const Others = ({ personas, count, range, onCount }: OthersProps) => {
   const id = useId();
   return (
     <fieldset className="others">
-      <legend>{count === 1 ? 'One opponent' : `${count} opponents`}</legend>
+      <legend>{seatWords().opponents(count)}</legend>
       <div className="levels counts">
         {personas.slice(range.min - 1, range.max).map(({ name }, index) => {
           const number = index + range.min;
@@ -116,7 +117,7 @@ const Others = ({ personas, count, range, onCount }: OthersProps) => {
                 type="radio"
                 name={id}
                 checked={number === count}
-                aria-label={number === 1 ? 'One opponent' : `${number} opponents`}
+                aria-label={seatWords().opponents(number)}
                 onChange={() => onCount(number)}
               />
               <span aria-hidden="true">{number}</span>
@@ -131,7 +132,7 @@ const Others = ({ personas, count, range, onCount }: OthersProps) => {
 
 /** The others at a table that has always as many. */
 const FixedOthers = ({ personas }: { readonly personas: readonly Persona[] }) => (
-  <section className="others" aria-label={`${personas.length} opponents`}>
+  <section className="others" aria-label={seatWords().opponents(personas.length)}>
     <Faces personas={personas} />
   </section>
 );
@@ -140,7 +141,7 @@ const Presets = ({ presets, seating, onChoose }: Pick<SitDownProps, 'presets' | 
   const id = useId();
   return (
     <fieldset className="presets">
-      <legend className="unseen">Rules</legend>
+      <legend className="unseen">{seatWords().rules}</legend>
       {presets.map((preset) => (
         <label key={preset.id} className={preset.id === seating.preset ? 'chosen' : undefined}>
           <input type="radio" name={id} checked={preset.id === seating.preset} onChange={() => onChoose({ preset: preset.id })} />
@@ -162,7 +163,7 @@ const Levels = ({ levels, level, onLevel }: LevelsProps) => {
   const group = useId();
   return (
     <fieldset className="levels">
-      <legend className="unseen">How strong they are</legend>
+      <legend className="unseen">{seatWords().strength}</legend>
       {levels.map(({ id, name }) => (
         <label key={id} className={id === level ? 'chosen' : undefined}>
           <input type="radio" name={group} checked={id === level} onChange={() => onLevel(id)} />
@@ -199,12 +200,14 @@ export const SitDown = (props: SitDownProps) => {
     refused,
     promise,
     tools,
+    onLearn,
     onChoose,
     onBring,
     onSit,
     onLeave,
   } = props;
   const chosen = presets.find((preset) => preset.id === seating.preset);
+  const words = seatWords();
   useKeys({ Enter: onSit, q: onLeave });
   const lead = (
     <>
@@ -212,20 +215,25 @@ export const SitDown = (props: SitDownProps) => {
         {refused}
       </p>
       <ActionButton standing={canSit ? 'lead' : 'off'} keyName="Enter" onPress={onSit}>
-        Sit down
+        {words.sitDown}
       </ActionButton>
     </>
   );
   return (
     <TableFrame title={title} subtitle="" purses={null} tools={tools} actions={lead} onLeave={onLeave} onSkip={() => undefined}>
       <div className="sit-down">
-        <h2>Take a seat</h2>
+        <h2>{words.takeASeat}</h2>
+        {onLearn !== undefined && (
+          <button type="button" className="learn" onClick={onLearn}>
+            {words.newHere} <b>{words.learn}</b>
+          </button>
+        )}
         <Presets presets={presets} seating={seating} onChoose={onChoose} />
         <Opponents personas={personas} chosen={chosen} count={seating.others} alone={alone} onCount={(others) => onChoose({ others })} />
         {chosen !== undefined && chosen.levels.length > 1 && (
           <Levels levels={chosen.levels} level={seating.level} onLevel={(level) => onChoose({ level })} />
         )}
-        {rival !== undefined && <p className="alone">Your chips are at {rival}.</p>}
+        {rival !== undefined && <p className="alone">{words.chipsElsewhere(rival)}</p>}
         {chips !== undefined && rival === undefined && <ChipsToBring chips={chips} whyNot={whyNot} onBring={onBring} onDone={onSit} />}
         <FairPlay promise={promise} words={seating.words} onWords={(words) => onChoose({ words })} />
       </div>

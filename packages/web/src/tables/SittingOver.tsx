@@ -2,6 +2,7 @@
 
 import { useContext } from 'react';
 import { ActionButton } from '../kit/Button.tsx';
+import { seatWords } from './language/index.ts';
 import { ThisTableContext } from './this-table.ts';
 
 // --- the way from a table that is over to the look back at its sitting -----------------------------------------------
@@ -9,7 +10,7 @@ import { ThisTableContext } from './this-table.ts';
 /** The button on the last line of a table; nothing where no sitting of one's own is kept. */
 export const LookBackButton = () => {
   const onLookBack = useContext(ThisTableContext)?.onLookBack;
-  return onLookBack === undefined ? null : <ActionButton onPress={onLookBack}>Look back</ActionButton>;
+  return onLookBack === undefined ? null : <ActionButton onPress={onLookBack}>{seatWords().lookBack}</ActionButton>;
 };
 
 interface SittingOverProps {

@@ -5,6 +5,7 @@ import { BetTray } from '../kit/BetTray.tsx';
 import { ActionButton } from '../kit/Button.tsx';
 import { amountIn, draftFrom } from '../kit/bet-draft.ts';
 import { useKeys } from '../runtime/useKeys.ts';
+import { seatWords } from './language/index.ts';
 
 interface StakeTrayProps {
   /** What the chips are: "Stake". */
@@ -32,7 +33,7 @@ export const StakeTray = ({ name, className, range, before, label, onLay, onBack
       <div className={className}>
         {onBack !== undefined && (
           <ActionButton keyName="Esc" onPress={onBack}>
-            Back
+            {seatWords().back}
           </ActionButton>
         )}
         <ActionButton standing={amount >= range.min && amount <= range.max ? 'lead' : 'off'} keyName="Enter" onPress={lay}>

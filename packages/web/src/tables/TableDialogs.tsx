@@ -1,16 +1,28 @@
 /** What can lie over any table: its rules, the keys, the settings, and the question before leaving. */
 import type { GameModule, GameTypes, Passage } from '@baize/engine';
-import type { ReactNode } from 'react';
+import { isGameId } from '@baize/games';
+import { type ReactNode, useState } from 'react';
 import { ActionButton } from '../kit/Button.tsx';
 import { CardDialog } from '../kit/Dialog.tsx';
 import { useFrozen } from '../kit/hooks.ts';
 import { printed } from '../kit/Says.tsx';
+import { LazyLesson } from '../lessons/LazyLesson.tsx';
 import { LazySettings } from '../settings/LazySettings.tsx';
 import type { KeyTable } from './common-keys.ts';
 import './table.css';
+import { seatWords } from './language/index.ts';
 
 /** Which of them is open. */
 export type Aside = 'rules' | 'keys' | 'settings' | 'leave';
+
+/** The way from the rules to the lesson, for whoever wants it short. */
+export const LearnAgain = ({ onPress }: { onPress(): void }) => (
+  <p>
+    <button type="button" className="dialog-link" onClick={onPress}>
+      {seatWords().learnWithPictures}
+    </button>
+  </p>
+);
 
 interface TableDialogsProps<T extends GameTypes> {
   readonly open: Aside | undefined;
@@ -35,6 +47,28 @@ export const RulesPage = ({ passages }: { passages: readonly Passage[] }) =>
       ))}
     </section>
   ));
+
+/** The rules, and from them the lesson. */
+const Rules = <T extends GameTypes>({
+  module: { game, words },
+  rules,
+  pictures,
+  onClose,
+}: Pick<TableDialogsProps<T>, 'module' | 'rules' | 'pictures' | 'onClose'>) => {
+  const [isLearning, setLearning] = useState(false);
+  if (isLearning && isGameId(game.id)) return <LazyLesson id={game.id} onClose={onClose} />;
+  return (
+    <CardDialog title={printed(game.title)} subtitle={words.preset(rules)} onClose={onClose}>
+      {pictures ?? <LearnAgain onPress={() => setLearning(true)} />}
+      <RulesPage passages={words.rules(rules)} />
+      <p>
+        <a className="dialog-link" href={`#/long-run?game=${game.id}`}>
+          {seatWords().longRun}
+        </a>
+      </p>
+    </CardDialog>
+  );
+};
 
 const KeyPage = ({ keys }: { keys: KeyTable }) => (
   <dl className="key-table">
@@ -63,40 +97,30 @@ export const TableDialogs = <T extends GameTypes>({
   onClose,
   onLeave,
 }: TableDialogsProps<T>) => {
-  const { game, words } = module;
+  const { game } = module;
   switch (open) {
     case undefined:
       return null;
     case 'settings':
       return <LazySettings onClose={onClose} />;
     case 'rules':
-      return (
-        <CardDialog title={printed(game.title)} subtitle={words.preset(rules)} onClose={onClose}>
-          {pictures}
-          <RulesPage passages={words.rules(rules)} />
-          <p>
-            <a className="dialog-link" href={`#/long-run?game=${game.id}`}>
-              The long run: a hundred evenings drawn as lines, to see what an edge means
-            </a>
-          </p>
-        </CardDialog>
-      );
+      return <Rules module={module} rules={rules} pictures={pictures} onClose={onClose} />;
     case 'keys':
       return (
-        <CardDialog title="Keys" subtitle={printed(game.title)} onClose={onClose}>
+        <CardDialog title={seatWords().keys.title} subtitle={printed(game.title)} onClose={onClose}>
           <KeyPage keys={keys} />
         </CardDialog>
       );
     case 'leave':
       return (
         <CardDialog
-          title="Leave the table?"
+          title={seatWords().leave.title}
           onClose={onClose}
           footer={
             <>
-              <ActionButton onPress={onLeave}>Leave</ActionButton>
+              <ActionButton onPress={onLeave}>{seatWords().leave.go}</ActionButton>
               <ActionButton standing="lead" onPress={onClose}>
-                Stay
+                {seatWords().leave.stay}
               </ActionButton>
             </>
           }

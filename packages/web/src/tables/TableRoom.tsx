@@ -1,11 +1,14 @@
 /** A room with one table: first a seat, then the game. A saved table is resumed where it was left. */
 import {
   commitmentFor,
+  fitTableOptions,
   isForChips,
+  isPlayedForChips,
   type JoinOptions,
   joinTable,
   type LocalSession,
   type LocalTable,
+  MIXED,
   openingFor,
   openLocal,
   type Profile,
@@ -16,17 +19,18 @@ import {
   type Table,
 } from '@baize/casino';
 import type { GameId, Games } from '@baize/games';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { CardLandingProvider } from '../kit/CardLanding.tsx';
-import { chipsOf } from '../kit/deck/chips.ts';
 import { useTempo } from '../kit/pace.ts';
-import { freshSeed, lookBackAt, useRoute } from '../runtime/address.ts';
+import { lookBackAt, useRoute } from '../runtime/address.ts';
 import { thinkerFor } from '../runtime/bot-workers.ts';
 import { useProfileStore } from '../runtime/ProfileProvider.tsx';
+import { freshSeed, seedIn } from '../runtime/seeds.ts';
 import { useTable } from '../runtime/useTable.ts';
 import { useSettings } from '../settings/SettingsProvider.tsx';
 import type { TableModule } from './contract.ts';
 import { leavingWords } from './join-leave.ts';
+import { seatWords } from './language/index.ts';
 import { useTableSounds } from './result-sound.ts';
 import { TableSetupPage } from './TableSetupPage.tsx';
 import { type ThisTable, ThisTableContext } from './this-table.ts';
@@ -46,8 +50,6 @@ const whenIdle = (act: () => void, patience: number): (() => void) => {
 
 interface TableRoomProps<Id extends GameId> {
   readonly table: TableModule<Id>;
-  /** The seed that the address names; without one the table takes a fresh one. */
-  readonly seed: string | undefined;
   onLeave(): void;
 }
 
@@ -66,7 +68,7 @@ const useLocal = <Id extends GameId>(table: TableModule<Id>, start: LocalTable<G
     openLocal(module, start, {
       save: (now) => store.change((profile) => saveTable(module, profile, id, now)),
       openThinker: thinkerFor(module, table),
-      explain: (hint, sight) => explains?.(hint, sight, start.facts),
+      explain: ({ why }) => explains?.(why),
     }),
   );
   return session;
@@ -131,35 +133,56 @@ const savedTable = <Id extends GameId>(
   return resumed?.ok === true ? resumed.table : undefined;
 };
 
-const closedWords = ({ stack, atRisk }: SavedTable['held'], title: string): string =>
-  `Your table of ${title} could not be taken up again${stack + atRisk > 0 ? `; its ${chipsOf(stack + atRisk)} are yours again` : ''}.`;
+const closedWords = ({ stack, atRisk }: SavedTable['held'], title: string): string => seatWords().closed(title, stack + atRisk);
 
 /** How long what a table prepares may wait for a quiet moment, in milliseconds. */
 const PATIENCE = 400;
 
+/** Whether an address such as `#/pontoon?first` asks to be dealt in at once, with no form. */
+const isFirstHand = (query: string): boolean => new URLSearchParams(query).has('first');
+
+/** A table as it usually is, for somebody's first hand; undefined where that would stake chips. */
+const firstOptions = <Id extends GameId>({ module, usualPreset, usualOthers }: TableModule<Id>, serverSeed: string) => {
+  const preset = usualPreset ?? Object.keys(module.game.presets)[0] ?? '';
+  if (isPlayedForChips(module, preset)) return undefined;
+  return { ...fitTableOptions(module, { preset, others: usualOthers, level: MIXED }), buyIn: 0, serverSeed };
+};
+
 /** The room that the floor opens. */
-export const TableRoom = <Id extends GameId>({ table, seed, onLeave }: TableRoomProps<Id>) => {
+export const TableRoom = <Id extends GameId>({ table, onLeave }: TableRoomProps<Id>) => {
   const { id, module } = table;
   const store = useProfileStore();
   const [start, setStart] = useState(() => savedTable(table, store.now().profile));
   // A table that was saved and yet cannot be resumed is closed, once.
   const [lost] = useState(() => (start === undefined ? store.now().profile.tables[id] : undefined));
+  const [{ query }] = useRoute();
+  // Without one that the address names the table takes a fresh one.
+  const seed = seedIn(query) ?? seedIn(location.search);
   const [serverSeed, setServerSeed] = useState(() => seed ?? freshSeed());
+  const [first, setFirst] = useState(() => (isFirstHand(query) && start === undefined ? firstOptions(table, serverSeed) : undefined));
   useEffect(() => whenIdle(() => table.prepare?.(), PATIENCE), [table]);
   useEffect(() => {
     if (lost !== undefined) store.giveBack(id, closedWords(lost.held, module.game.title));
   }, [store, lost, id, module]);
   const sit = (options: JoinOptions): void => {
-    const sat = joinTable(module, store.now().profile, id, openingFor(module, options));
+    const sat = joinTable(module, store.now().profile, id, openingFor(module, options), Date.now());
     if (!sat.ok || !store.change(() => sat.profile)) return;
     // What was told of the table left before is not told on leaving this one.
     for (const note of store.now().notes) if (note.kind === 'stood-up') store.dismiss(note);
     setStart(sat.table);
   };
+  const sitFirst = useEffectEvent((options: JoinOptions): void => {
+    sit(options);
+    setFirst(undefined);
+  });
+  useEffect(() => {
+    if (first !== undefined) sitFirst(first);
+  }, [first]);
   const again = useCallback((): void => {
     setStart(undefined);
     setServerSeed(seed ?? freshSeed());
   }, [seed]);
+  if (first !== undefined) return null;
   return start === undefined ? (
     <TableSetupPage table={table} serverSeed={serverSeed} onSit={sit} onLeave={onLeave} />
   ) : (

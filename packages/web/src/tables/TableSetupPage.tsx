@@ -17,16 +17,18 @@ import { useMemo, useState } from 'react';
 import { titles } from '../floor/tiles.ts';
 import { ActionButton, Tool } from '../kit/Button.tsx';
 import { CardDialog } from '../kit/Dialog.tsx';
-import { amountOf, chipsOf } from '../kit/deck/chips.ts';
 import { printed } from '../kit/Says.tsx';
+import { LazyLesson } from '../lessons/LazyLesson.tsx';
 import { useRoute } from '../runtime/address.ts';
+import { hasHappened } from '../runtime/once.ts';
 import { useProfileStatus, useProfileStore } from '../runtime/ProfileProvider.tsx';
 import { useKeys } from '../runtime/useKeys.ts';
 import { LazySettings } from '../settings/LazySettings.tsx';
 import type { TableModule } from './contract.ts';
 import { type OtherTable, purseOf, tableHoldingChips, whyNotJoin } from './join-leave.ts';
+import { seatWords } from './language/index.ts';
 import { type PresetChoice, SitDown } from './SitDown.tsx';
-import { RulesPage } from './TableDialogs.tsx';
+import { LearnAgain, RulesPage } from './TableDialogs.tsx';
 
 // --- the question when the player's chips are at another table -------------------------------------------------------
 
@@ -42,24 +44,22 @@ interface AnotherTableProps {
 /** Go there, leave it, or stay. */
 const AnotherTable = ({ rival, onGo, onGiveUp, onClose }: AnotherTableProps) => {
   const { id, stack, atRisk } = rival;
-  const price = atRisk > 0 ? ` The ${chipsOf(atRisk)} at risk there would be lost.` : '';
+  const { rival: words } = seatWords();
   return (
     <CardDialog
-      title="One table at a time"
+      title={words.title}
       onClose={onClose}
       footer={
         <>
-          <ActionButton onPress={onClose}>Stay</ActionButton>
-          <ActionButton onPress={onGiveUp}>{atRisk > 0 ? `Leave it and lose ${amountOf(atRisk)}` : 'Leave it'}</ActionButton>
+          <ActionButton onPress={onClose}>{words.stay}</ActionButton>
+          <ActionButton onPress={onGiveUp}>{words.leave(atRisk)}</ActionButton>
           <ActionButton standing="lead" onPress={onGo}>
-            Go there
+            {words.go}
           </ActionButton>
         </>
       }
     >
-      <p>
-        You are still sitting at {titles[id]}, with {chipsOf(stack)} in front of you. Your chips can be at one table only.{price}
-      </p>
+      <p>{words.still(titles[id], stack, atRisk)}</p>
     </CardDialog>
   );
 };
@@ -83,6 +83,52 @@ const choicesOf = <Id extends GameId>({ module, lines }: TableModule<Id>): reado
 
 const noChoice: PresetChoice = { id: '', name: '', line: '', others: { min: 0, max: 0 }, levels: [], buyIn: 0 };
 
+/** What can lie over the page. */
+type SetupDialog = 'settings' | 'rules' | 'rival' | 'lesson';
+
+interface SetupDialogsProps<Id extends GameId> {
+  readonly table: TableModule<Id>;
+  readonly open: SetupDialog | undefined;
+  readonly choice: PresetChoice;
+  readonly rival: OtherTable | undefined;
+  onLearn(): void;
+  onGo(id: GameId): void;
+  onGiveUp(id: GameId): void;
+  onClose(): void;
+}
+
+/** The one that is open, if any. */
+const SetupDialogs = <Id extends GameId>({
+  table: { id, module, Pictures },
+  open,
+  choice,
+  rival,
+  onLearn,
+  onGo,
+  onGiveUp,
+  onClose,
+}: SetupDialogsProps<Id>) => {
+  switch (open) {
+    case undefined:
+      return null;
+    case 'settings':
+      return <LazySettings onClose={onClose} />;
+    case 'lesson':
+      return <LazyLesson id={id} onClose={onClose} />;
+    case 'rules':
+      return (
+        <CardDialog title={printed(module.game.title)} subtitle={choice.name} onClose={onClose}>
+          {Pictures === undefined ? <LearnAgain onPress={onLearn} /> : <Pictures />}
+          <RulesPage passages={module.words.rules(rulesOf(module.game, choice.id))} />
+        </CardDialog>
+      );
+    case 'rival':
+      return rival === undefined ? null : (
+        <AnotherTable rival={rival} onGo={() => onGo(rival.id)} onGiveUp={() => onGiveUp(rival.id)} onClose={onClose} />
+      );
+  }
+};
+
 /** The page before a table. */
 export const TableSetupPage = <Id extends GameId>({ table, serverSeed, onSit, onLeave }: TableSetupPageProps<Id>) => {
   const { id, module, usualOthers, usualPreset, alone } = table;
@@ -98,7 +144,9 @@ export const TableSetupPage = <Id extends GameId>({ table, serverSeed, onSit, on
   });
   const wished = { ...asked, ...fitTableOptions(module, asked) };
   const [brought, setBrought] = useState<{ readonly chips: number; readonly wrong: string | undefined }>();
-  const [open, setOpen] = useState<'settings' | 'rules' | 'rival'>();
+  const [open, setOpen] = useState<SetupDialog>();
+  // Offered once, to whoever has not played this yet.
+  const isNew = (profile.statistics[id]?.rounds ?? 0) === 0 && !hasHappened(id);
   const choice = choices.find((one) => one.id === wished.preset) ?? noChoice;
   const rival = choice.buyIn > 0 ? tableHoldingChips(profile, id) : undefined;
   const purse = purseOf(profile.balance, choice.buyIn);
@@ -130,12 +178,13 @@ export const TableSetupPage = <Id extends GameId>({ table, serverSeed, onSit, on
         tools={
           <>
             {profile.ended[id] !== undefined && (
-              <Tool icon="repeat" label="Look back at the last sitting" keyName="B" onPress={() => go(`/look-back?game=${id}`)} />
+              <Tool icon="repeat" label={seatWords().lookBackLast} keyName="B" onPress={() => go(`/look-back?game=${id}`)} />
             )}
-            <Tool icon="rules" label="Rules" keyName="R" onPress={() => setOpen('rules')} />
-            <Tool icon="settings" label="Settings" onPress={() => setOpen('settings')} />
+            <Tool icon="rules" label={seatWords().rules} keyName="R" onPress={() => setOpen('rules')} />
+            <Tool icon="settings" label={seatWords().settings} onPress={() => setOpen('settings')} />
           </>
         }
+        onLearn={isNew ? () => setOpen('lesson') : undefined}
         onChoose={(change) => {
           setRefused(undefined);
           setAsked({ ...asked, ...change });
@@ -147,24 +196,19 @@ export const TableSetupPage = <Id extends GameId>({ table, serverSeed, onSit, on
         onSit={sit}
         onLeave={onLeave}
       />
-      {open === 'settings' && <LazySettings onClose={close} />}
-      {open === 'rules' && (
-        <CardDialog title={printed(module.game.title)} subtitle={choice.name} onClose={close}>
-          {table.Pictures !== undefined && <table.Pictures />}
-          <RulesPage passages={module.words.rules(rulesOf(module.game, wished.preset))} />
-        </CardDialog>
-      )}
-      {open === 'rival' && rival !== undefined && (
-        <AnotherTable
-          rival={rival}
-          onGo={() => go(`/${rival.id}`)}
-          onGiveUp={() => {
-            close();
-            store.standUp(rival.id);
-          }}
-          onClose={close}
-        />
-      )}
+      <SetupDialogs
+        table={table}
+        open={open}
+        choice={choice}
+        rival={rival}
+        onLearn={() => setOpen('lesson')}
+        onGo={(id) => go(`/${id}`)}
+        onGiveUp={(id) => {
+          close();
+          store.standUp(id);
+        }}
+        onClose={close}
+      />
     </>
   );
 };

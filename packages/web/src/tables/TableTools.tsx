@@ -4,6 +4,7 @@ import { Tool } from '../kit/Button.tsx';
 import { useSteady } from '../kit/hooks.ts';
 import { SharedTableContext } from '../kit/shared-table.ts';
 import { SoundTool } from '../settings/SoundTool.tsx';
+import { seatWords } from './language/index.ts';
 import type { Aside } from './TableDialogs.tsx';
 
 interface TableToolsProps {
@@ -19,18 +20,18 @@ interface TableToolsProps {
 /** The coach, the rules, the sound and the settings, with a table's own tools among them. */
 export const TableTools = ({ hasHints, onHint, onOpen, first, children }: TableToolsProps) => {
   const hint = useSteady(onHint);
-  // No coach sits at a table with friends.
+  // Hints are off when you play with friends.
   const isAlone = useContext(SharedTableContext) === undefined;
   const openRules = useCallback(() => onOpen('rules'), [onOpen]);
   const openSettings = useCallback(() => onOpen('settings'), [onOpen]);
   return (
     <>
-      {hasHints && isAlone && <Tool icon="hint" label="Hint" keyName="I" onPress={hint} />}
+      {hasHints && isAlone && <Tool icon="hint" label={seatWords().hint} keyName="I" onPress={hint} />}
       {first}
-      <Tool icon="rules" label="Rules" keyName="R" onPress={openRules} />
+      <Tool icon="rules" label={seatWords().rules} keyName="R" onPress={openRules} />
       {children}
       <SoundTool />
-      <Tool icon="settings" label="Settings" keyName="," onPress={openSettings} />
+      <Tool icon="settings" label={seatWords().settings} keyName="," onPress={openSettings} />
     </>
   );
 };

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { settle } from '../kit/animation-batch.ts';
 import type { ButtonTone } from '../kit/Button.tsx';
 import type { KeyHandlers } from '../runtime/useKeys.ts';
+import { seatWords } from './language/index.ts';
 
 // --- skipping what is being shown ------------------------------------------------------------------------------------
 
@@ -32,13 +33,16 @@ export const toneOf = (move: string, offers: readonly Typed[], hint: { readonly 
 export type KeyTable = readonly (readonly [key: string, act: string])[];
 
 /** The last lines of that page. */
-export const COMMON_KEYS: KeyTable = [
-  ['M', 'Mute'],
-  [',', 'Settings'],
-  ['?', 'These keys'],
-  ['Esc', 'Close, go back'],
-  ['Q', 'Leave the table'],
-];
+export const commonKeys = (): KeyTable => {
+  const { keys, settings } = seatWords();
+  return [
+    ['M', keys.mute],
+    [',', settings],
+    ['?', keys.these],
+    ['Esc', keys.close],
+    ['Q', keys.leave],
+  ];
+};
 
 interface CommonHandlers {
   onSkip(): void;

@@ -1,6 +1,6 @@
 /** What the room and a table screen know of each other. */
 import type { Persona } from '@baize/casino';
-import type { Audience, BySeat, GameModule, GameTypes, Hint, Seat, Sight } from '@baize/engine';
+import type { BySeat, GameModule, GameTypes, Seat } from '@baize/engine';
 import type { GameId, Games } from '@baize/games';
 import type { ComponentType } from 'react';
 import type { BotRuntime } from '../runtime/bot-workers.ts';
@@ -34,12 +34,14 @@ export interface TableModule<Id extends GameId> extends BotRuntime<Games[Id]> {
   readonly usualPreset?: string;
   /** What an event sounds like to this seat; undefined for one without a sound. */
   sounds?(event: Games[Id]['event'], me: Seat, view: Games[Id]['view']): SoundName | undefined;
+  /** What is poured out of a pot with an event, in least bets: that is heard beside its sound. */
+  poured?(event: Games[Id]['event'], view: Games[Id]['view']): number | undefined;
   /** How long an event holds the table, where its tempo does not say: a ball has to be seen to come to rest. */
   holds?(event: Games[Id]['event'], pace: number, view: Games[Id]['view']): number | undefined;
   /** How long an event that ends a round is alone on the table before the player is asked again, unless a key is pressed. */
   staysAlone?(event: Games[Id]['event'], pace: number): number;
-  /** Why the coach would do this, where the table can say it by the players' names; it stands in place of what he says himself. */
-  explains?(hint: Hint<Games[Id]>, sight: Sight<Games[Id]>, audience: Audience): string | undefined;
+  /** Why the coach would do this, where a part of it is enough to be read on the felt. */
+  explains?(why: Games[Id]['why']): Games[Id]['why'] | undefined;
   /** What takes a moment and a round cannot do without: done while the player takes a seat, so that nothing waits for it later. */
   prepare?(): void;
   /** The points of each seat, where no chips are played for. */

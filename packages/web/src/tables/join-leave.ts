@@ -2,7 +2,7 @@
 import { chipTable, type Profile, type Table } from '@baize/casino';
 import type { Chips, GameModule, GameTypes } from '@baize/engine';
 import type { GameId } from '@baize/games';
-import { amountOf, chipsOf } from '../kit/deck/chips.ts';
+import { seatWords } from './language/index.ts';
 
 /** Another table at which the player's chips are. */
 export interface OtherTable {
@@ -26,15 +26,15 @@ export const purseOf = (balance: Chips, least: Chips): { readonly min: Chips; re
 /** Why nobody sits down who brings so many chips; undefined when they may. A table without stakes asks for none. */
 export const whyNotJoin = (balance: Chips, least: Chips, brought: Chips): string | undefined => {
   if (least === 0) return undefined;
+  const { bring: words } = seatWords();
   const purse = purseOf(balance, least);
-  if (purse === undefined) return `This table asks for ${chipsOf(least)}, and you have ${amountOf(balance)}.`;
-  if (brought < purse.min) return `Bring at least ${chipsOf(purse.min)}.`;
-  return brought > purse.max ? `You have ${chipsOf(purse.max)} to bring.` : undefined;
+  if (purse === undefined) return words.tooFew(least, balance);
+  if (brought < purse.min) return words.atLeast(purse.min);
+  return brought > purse.max ? words.atMost(purse.max) : undefined;
 };
 
 /** What is asked before leaving a table: what is forfeited. Undefined where nothing is lost: a table without stakes is kept as it is. */
 export const leavingWords = <T extends GameTypes>({ game }: GameModule<T>, table: Table<T>): string | undefined => {
   const { atRisk } = game.chips(table.state, table.me);
-  if (atRisk === 0) return undefined;
-  return `The round is not over. If you leave now, the ${chipsOf(atRisk)} you have at risk ${atRisk === 1 ? 'stays' : 'stay'} behind.`;
+  return atRisk === 0 ? undefined : seatWords().leave.cost(atRisk);
 };

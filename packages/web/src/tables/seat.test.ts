@@ -38,7 +38,7 @@ test('one brings from the least that is asked for to all there is', () => {
 
 test('whoever cannot sit down is told why, and a table without stakes asks for nothing', () => {
   expect(whyNotJoin(1000, 50, 1000)).toBeUndefined();
-  expect(whyNotJoin(20, 50, 20)).toBe('This table asks for 50 chips, and you have 20.');
+  expect(whyNotJoin(20, 50, 20)).toBe('You need 50 chips for this table, and you have 20.');
   expect(whyNotJoin(1000, 50, 0)).toBe('Bring at least 50 chips.');
   expect(whyNotJoin(1000, 50, 2000)).toBe('You have 1,000 chips to bring.');
   expect(whyNotJoin(0, 0, 0)).toBeUndefined();
@@ -52,9 +52,7 @@ test('before leaving, what is forfeited is said; nothing is asked at a table wit
       amount: 20,
     }),
   );
-  expect(leavingWords(pontoonModule, staked.truth)).toBe(
-    'The round is not over. If you leave now, the 20 chips you have at risk stay behind.',
-  );
+  expect(leavingWords(pontoonModule, staked.truth)).toBe('The round isn’t over. If you leave now, you lose the 20 chips you have at risk.');
   const dealt = showAllAt(pontoonModule, beginTable(pontoonModule, alone, noRounds));
   expect(leavingWords(pontoonModule, dealt.truth)).toBeUndefined();
   const over = showAllAt(pontoonModule, chooseAt(pontoonModule, dealt, { type: 'stick' }));

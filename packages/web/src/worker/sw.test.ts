@@ -24,6 +24,7 @@ const SCOPE = 'https://baize.test/';
 let pages = 1;
 let caches: ReturnType<typeof fakeCaches>;
 let skipped = 0;
+const focus = vi.fn(() => Promise.resolve());
 
 /** A worker of this version, installed and in charge: what it does with an event. */
 const workerOf = async (digest: string, files: readonly string[]) => {
@@ -31,7 +32,7 @@ const workerOf = async (digest: string, files: readonly string[]) => {
   vi.resetModules();
   vi.stubGlobal('__PRECACHE__', { digest, files: files.map((file) => SCOPE + file) });
   vi.stubGlobal('self', {
-    clients: { claim: () => Promise.resolve(), matchAll: () => Promise.resolve(Array.from({ length: pages })) },
+    clients: { claim: () => Promise.resolve(), matchAll: () => Promise.resolve(Array.from({ length: pages }, () => ({ focus }))) },
     registration: { scope: SCOPE },
     skipWaiting: () => {
       skipped += 1;
@@ -102,5 +103,12 @@ describe('the worker', () => {
     expect(skipped).toBe(0);
     await tell('message', { data: 'take-over' });
     expect(skipped).toBe(1);
+  });
+
+  test('brings the table to the front when somebody taps on the notification that called them', async () => {
+    const { tell } = await workerOf('1', ['index.html']);
+    const close = vi.fn();
+    await tell('notificationclick', { notification: { close } });
+    expect([close.mock.calls.length, focus.mock.calls.length]).toEqual([1, 1]);
   });
 });

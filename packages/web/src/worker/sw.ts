@@ -10,17 +10,22 @@ export {};
 interface WorkerEvent extends Event {
   readonly request: Request;
   readonly data: unknown;
+  readonly notification: { close(): void };
   waitUntil(done: Promise<unknown>): void;
   respondWith(answer: Promise<Response>): void;
+}
+/** A page that is open. */
+interface OpenWindow {
+  focus(): Promise<unknown>;
 }
 interface WorkerScope {
   readonly clients: {
     claim(): Promise<void>;
-    matchAll(which: { readonly type: 'window'; readonly includeUncontrolled: boolean }): Promise<readonly unknown[]>;
+    matchAll(which: { readonly type: 'window'; readonly includeUncontrolled: boolean }): Promise<readonly OpenWindow[]>;
   };
   readonly registration: { readonly scope: string };
   skipWaiting(): Promise<void>;
-  addEventListener(kind: 'install' | 'activate' | 'fetch' | 'message', listen: (event: WorkerEvent) => void): void;
+  addEventListener(kind: 'install' | 'activate' | 'fetch' | 'message' | 'notificationclick', listen: (event: WorkerEvent) => void): void;
 }
 declare const __PRECACHE__: { readonly digest: string; readonly files: readonly string[] };
 declare const self: WorkerScope;
@@ -62,6 +67,12 @@ const answer = async (request: Request): Promise<Response> => {
   return (await findIn([MINE], wanted)) ?? (isPage ? undefined : await findIn(await otherCaches(), wanted)) ?? fetch(request);
 };
 
+/** Somebody taps on a call: the table they were called to is in front. */
+const lookUp = async (): Promise<void> => {
+  const [page] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  await page?.focus();
+};
+
 self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener('fetch', (event) => {
@@ -71,4 +82,8 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('message', (event) => {
   if (event.data === 'take-over') void self.skipWaiting();
   if (event.data === 'loaded') event.waitUntil(tidy());
+});
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(lookUp());
 });

@@ -1,5 +1,6 @@
 /** The figures of Pontoon and of Sabacc. */
 import { type Counters, figure } from '@baize/engine';
+import { figureWords } from '../language/index.ts';
 import type { Statistics } from '../statistics.ts';
 import {
   type BarPicture,
@@ -8,45 +9,52 @@ import {
   howMany,
   inHundred,
   netFigure,
-  oneIn,
   SETTLED,
   signedFigure,
   sumAt,
 } from './figure.ts';
 
 const PONTOON_ENDS = [
-  { id: 'bust', word: 'Bust', tone: 'bad' },
-  { id: '17', word: '17 or less', tone: 'dim' },
-  { id: '18', word: '18', tone: 'plain' },
-  { id: '19', word: '19', tone: 'plain' },
-  { id: '20', word: '20', tone: 'plain' },
-  { id: '21', word: '21', tone: 'plain' },
-  { id: 'trick', word: 'Five cards', tone: 'lit' },
-  { id: 'pontoon', word: 'Pontoon', tone: 'lit' },
+  { id: 'bust', tone: 'bad' },
+  { id: '17', tone: 'dim' },
+  { id: '18', tone: 'plain' },
+  { id: '19', tone: 'plain' },
+  { id: '20', tone: 'plain' },
+  { id: '21', tone: 'plain' },
+  { id: 'trick', tone: 'lit' },
+  { id: 'pontoon', tone: 'lit' },
 ] as const;
 
-const handEnds = (sums: Counters): BarPicture => ({
-  title: 'How your hands ended',
-  note: howMany(sumAt(sums, 'hands'), 'hand'),
-  bars: PONTOON_ENDS.map(({ id, word, tone }) => ({ word, value: sumAt(sums, `end.${id}`), tone })),
-});
+const handEnds = (sums: Counters): BarPicture => {
+  const { title, bars } = figureWords().pontoon.ends;
+  return {
+    title,
+    note: howMany(sumAt(sums, 'hands'), 'hand'),
+    bars: PONTOON_ENDS.map(({ id, tone }) => ({ word: bars[id], value: sumAt(sums, `end.${id}`), tone })),
+  };
+};
 
 /** What a page of Pontoon shows. */
 export const pontoonFigures = (statistics: Statistics): GameFigures => {
   const { rounds, won, sums = {} } = statistics;
   const hands = sumAt(sums, 'hands');
   const [pontoons, tricks] = [sumAt(sums, 'end.pontoon'), sumAt(sums, 'end.trick')];
+  const words = figureWords();
   return {
-    rounds: rounds === 1 ? 'round' : 'rounds',
+    rounds: words.rounds(rounds, 'round'),
     settled: SETTLED,
-    telling: hands === 0 ? '' : howMany(tricks, 'five card trick'),
+    telling: hands === 0 ? '' : words.pontoon.telling(tricks),
     figures: [
-      { name: 'Rounds', value: figure(rounds), means: `${figure(won)} of them won` },
+      { name: words.played.Rounds, value: figure(rounds), means: words.wonOfThem(won), inBooks: 'same' },
       netFigure(statistics),
-      { name: 'Pontoons', value: figure(pontoons), means: oneIn(pontoons, hands, 'hands') },
-      { name: 'Five card tricks', value: figure(tricks), means: oneIn(tricks, hands, 'hands') },
-      inHundred('Bust', sumAt(sums, 'end.bust'), hands, 'of your hands'),
-      { name: 'Held the bank', value: figure(sumAt(sums, 'bank')), means: `${signedFigure(sumAt(sums, 'bank.net'))} chips with it` },
+      { name: words.pontoon.pontoons, value: figure(pontoons), means: words.oneIn(pontoons, hands) },
+      { name: words.pontoon.tricks, value: figure(tricks), means: words.oneIn(tricks, hands) },
+      inHundred(words.pontoon.bust, sumAt(sums, 'end.bust'), hands, words.ofYourHands),
+      {
+        name: words.pontoon.bank,
+        value: figure(sumAt(sums, 'bank')),
+        means: words.pontoon.bankNet(signedFigure(sumAt(sums, 'bank.net'))),
+      },
     ],
     pictures: [handEnds(sums)],
   };
@@ -55,8 +63,8 @@ export const pontoonFigures = (statistics: Statistics): GameFigures => {
 const FURTHEST = 10;
 
 const totals = (sums: Counters): BarPicture => ({
-  title: 'How close to nothing',
-  note: `your total at the end, ${howMany(sumAt(sums, 'games') - sumAt(sums, 'junked'), 'game')}`,
+  title: figureWords().sabacc.totals,
+  note: figureWords().sabacc.totalsNote(sumAt(sums, 'games') - sumAt(sums, 'junked')),
   bars: Array.from({ length: 2 * FURTHEST + 1 }, (_, place): CountedBar => {
     const total = place - FURTHEST;
     return {
@@ -72,21 +80,22 @@ export const sabaccFigures = (statistics: Statistics): GameFigures => {
   const { rounds, won, sums = {} } = statistics;
   const called = sumAt(sums, 'called');
   const sabaccs = sumAt(sums, 'sabaccs');
+  const words = figureWords();
   return {
-    rounds: rounds === 1 ? 'game' : 'games',
+    rounds: words.rounds(rounds, 'game'),
     settled: SETTLED,
-    telling: sumAt(sums, 'games') === 0 ? '' : howMany(sabaccs, 'sabacc'),
+    telling: sumAt(sums, 'games') === 0 ? '' : words.sabacc.telling(sabaccs),
     figures: [
-      { name: 'Games', value: figure(rounds), means: `${figure(won)} of them won` },
+      { name: words.played.Games, value: figure(rounds), means: words.wonOfThem(won), inBooks: 'same' },
       netFigure(statistics),
-      inHundred('Won when called', sumAt(sums, 'called.won'), called, `${figure(sumAt(sums, 'called.won'))} of ${figure(called)}`),
-      { name: 'Sabaccs', value: figure(sabaccs), means: 'hands of nothing at the end' },
+      inHundred(words.sabacc.wonWhenCalled, sumAt(sums, 'called.won'), called, words.partOf(sumAt(sums, 'called.won'), called)),
+      { ...words.sabacc.sabaccs, value: figure(sabaccs) },
       {
-        name: 'Sabacc pots',
+        name: words.sabacc.pots,
         value: figure(sumAt(sums, 'sabacc-pots')),
-        means: `${figure(sumAt(sums, 'sabacc-pots.chips'))} chips together`,
+        means: words.sabacc.potChips(sumAt(sums, 'sabacc-pots.chips')),
       },
-      { name: 'Dice', value: figure(sumAt(sums, 'swept')), means: 'hands swept by doubles' },
+      { ...words.sabacc.dice, value: figure(sumAt(sums, 'swept')) },
     ],
     pictures: [totals(sums)],
   };

@@ -1,5 +1,6 @@
 /** The parts of a page of statistics, as plain data: both front ends draw the same figures from them. */
 import { type Chips, type Counters, figure } from '@baize/engine';
+import { type CountedKind, figureWords } from '../language/index.ts';
 import type { Statistics } from '../statistics.ts';
 
 /** A figure: what it is, how much, and what that means. */
@@ -9,6 +10,8 @@ export interface TellingFigure {
   /** What stands small beside the value: "in 100". */
   readonly unit?: string;
   readonly means: string;
+  /** Where the books of every game have such a row: the same number stands in it, or another under that name. */
+  readonly inBooks?: 'same' | 'won';
 }
 
 /** How a bar is coloured. Its word says the same. */
@@ -63,32 +66,36 @@ export const signedFigure = (net: number): string => {
 export const sumAt = (sums: Counters, name: string): number => sums[name] ?? 0;
 
 /** How many in a hundred; a dash from too few cases. */
-export const inHundred = (name: string, part: number, whole: number, means: string): TellingFigure =>
-  whole < MIN_CASES
-    ? { name, value: '–', means: `told from ${MIN_CASES} on; ${figure(whole)} so far` }
-    : { name, value: `${Math.round((100 * part) / whole)}`, unit: 'in 100', means };
+export const inHundred = (name: string, part: number, whole: number, means: string): TellingFigure => {
+  const words = figureWords();
+  return whole < MIN_CASES
+    ? { name, value: '–', means: words.tooFew(MIN_CASES, whole) }
+    : { name, value: `${Math.round((100 * part) / whole)}`, unit: words.inHundred, means };
+};
 
 /** The net of a game. */
-export const netFigure = ({ net }: Statistics): TellingFigure => ({ name: 'Net', value: signedFigure(net), means: 'chips' });
+export const netFigure = ({ net }: Statistics): TellingFigure => ({
+  ...figureWords().net,
+  value: signedFigure(net),
+  inBooks: 'same',
+});
 
 /** "1 hand", "1,284 hands". */
-export const howMany = (count: number, one: string, many = `${one}s`): string => `${figure(count)} ${count === 1 ? one : many}`;
-
-/** "one in 21 hands"; how often that is, where it has ever been so. */
-export const oneIn = (part: number, whole: number, many: string): string =>
-  part === 0 ? 'none yet' : part === whole ? `all of your ${many}` : `one in ${figure(Math.max(1, Math.round(whole / part)))} ${many}`;
+export const howMany = (count: number, of: CountedKind): string => figureWords().many(count, of);
 
 /** What luck has been, beside what is usual. It is called luck and nothing else. */
 export const luckFigure = (net: Chips, due: number, variance: number): TellingFigure => {
+  const { luck: words } = figureWords();
   const luck = net - due;
-  const usual = Math.sqrt(variance);
+  const [usual, size] = [Math.round(Math.sqrt(variance)), Math.abs(luck)];
+  const deviation = Math.sqrt(variance);
   const means =
-    usual === 0
-      ? 'nothing was staked yet'
-      : Math.abs(luck) <= usual
-        ? `ordinary: two players in three are within ±${figure(Math.round(usual))}`
-        : Math.abs(luck) <= 2 * usual
-          ? `more than usual; ±${figure(Math.round(usual))} is ordinary`
-          : `rare; ±${figure(Math.round(usual))} is ordinary`;
-  return { name: 'Luck', value: signedFigure(luck), means };
+    deviation === 0
+      ? words.nothingStaked
+      : size <= deviation
+        ? words.ordinary(usual)
+        : size <= 2 * deviation
+          ? words.unusual(usual)
+          : words.rare(usual);
+  return { name: words.name, value: signedFigure(luck), means };
 };

@@ -18,7 +18,7 @@ describe('the figures', () => {
   });
 
   test('never make a share of fewer than twenty cases', () => {
-    expect(inHundred('Bust', 3, MIN_CASES - 1, 'of your hands')).toMatchObject({ value: '–', means: 'told from 20 on; 19 so far' });
+    expect(inHundred('Bust', 3, MIN_CASES - 1, 'of your hands')).toMatchObject({ value: '–', means: 'shown after 20 (19 so far)' });
     expect(inHundred('Bust', 5, MIN_CASES, 'of your hands')).toMatchObject({ value: '25', unit: 'in 100' });
   });
 
@@ -40,7 +40,7 @@ describe('the figures', () => {
 
   test('at Hearts are points a hand, clean hands, queens and moons', () => {
     const sums = { hands: 50, points: 230, 'hand.0': 15, queens: 8, moons: 2 };
-    expect(shownFor('hearts', 'Points a hand', sums)).toBe('4.6');
+    expect(shownFor('hearts', 'Points per hand', sums)).toBe('4.6');
     expect(shownFor('hearts', 'Clean hands', sums)).toBe('30');
     expect(shownFor('hearts', 'Queens taken', sums)).toBe('16');
   });
@@ -49,7 +49,7 @@ describe('the figures', () => {
     expect(luckFigure(100, -20, 200 ** 2)).toEqual({
       name: 'Luck',
       value: '+120',
-      means: 'ordinary: two players in three are within ±200',
+      means: 'normal: two players in three are within ±200',
     });
     expect(luckFigure(-330, -20, 200 ** 2).means).toMatch(/^more than usual/);
     expect(luckFigure(800, -20, 200 ** 2).means).toMatch(/^rare/);
@@ -70,7 +70,7 @@ test("at Hold'em luck in all-in pots is told as luck, and only where there was s
 test('a table for other programs has every figure on a line of its own', () => {
   const books = { ...noRounds, rounds: 2, net: -3, sums: { spins: 2, 'number.17': 1 } };
   const lines = statisticsCsv({ ...freshProfile(), statistics: { roulette: books } }).split('\r\n');
-  const noted = [{ net: -80, cards: ['As', 'Kd'], words: 'folded on the turn' }] as const;
+  const noted = [{ net: -80, cards: ['As', 'Kd'], how: { type: 'folded', board: [] } }] as const;
   const pots = statisticsCsv({ ...freshProfile(), statistics: { holdem: { ...noRounds, rounds: 1, noted } } });
   expect(pots).toContain('holdem,biggest pot 1,-80\r\n');
   expect(pots).not.toContain('object');

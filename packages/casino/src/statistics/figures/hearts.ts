@@ -1,5 +1,6 @@
 /** The figures of Hearts. */
-import { type Counters, figure } from '@baize/engine';
+import { type Counters, figure, inTenths } from '@baize/engine';
+import { figureWords } from '../language/index.ts';
 import type { Statistics } from '../statistics.ts';
 import { type BarPicture, type CountedBar, type GameFigures, howMany, inHundred, MIN_CASES, sumAt } from './figure.ts';
 
@@ -8,17 +9,16 @@ export const EVEN_SHARE = 6.5;
 const MAX_POINTS = 26;
 const QUEEN_POINTS = 13;
 
-const pointsAHand = (sums: Counters): string =>
-  sumAt(sums, 'hands') === 0 ? '–' : (sumAt(sums, 'points') / sumAt(sums, 'hands')).toFixed(1).replace('-', '−');
+const pointsAHand = (sums: Counters): string => (sumAt(sums, 'hands') === 0 ? '–' : inTenths(sumAt(sums, 'points') / sumAt(sums, 'hands')));
 
-const PLACES = ['First', 'Second', 'Third', 'Fourth'];
+const PLACES = ['1', '2', '3', '4'] as const;
 
 const places = (sums: Counters): BarPicture => ({
-  title: 'Where you finish',
+  title: figureWords().hearts.places.title,
   note: howMany(sumAt(sums, 'games'), 'game'),
-  bars: PLACES.map((word, place) => ({
-    word,
-    value: sumAt(sums, `place.${place + 1}`),
+  bars: PLACES.map((id, place) => ({
+    word: figureWords().hearts.places.bars[id],
+    value: sumAt(sums, `place.${id}`),
     tone: place === 0 ? 'lit' : place === PLACES.length - 1 ? 'dim' : 'plain',
   })),
 });
@@ -30,61 +30,61 @@ const pointBar = (sums: Counters, points: number): CountedBar => ({
 });
 
 const points = (sums: Counters): BarPicture => ({
-  title: 'Points in a hand',
-  note: `${howMany(sumAt(sums, 'hands'), 'hand')}; a moon of yours stands at 26`,
+  title: figureWords().hearts.points,
+  note: figureWords().hearts.pointsNote(sumAt(sums, 'hands')),
   bars: Array.from({ length: MAX_POINTS + 1 }, (_, count) => pointBar(sums, count)),
 });
 
 const queen = (sums: Counters): BarPicture => {
   const [passed, given, kept] = [sumAt(sums, 'queen.passed'), sumAt(sums, 'queen.given'), sumAt(sums, 'queen.kept')];
+  const { queen: words, queenNote } = figureWords().hearts;
   return {
-    title: 'The queen of spades',
-    note: `dealt to you ${howMany(passed + given + kept, 'time')}`,
+    title: words.title,
+    note: queenNote(passed + given + kept),
     bars: [
-      { word: 'Passed on', value: passed, tone: 'good' },
-      { word: 'Given away', value: given, tone: 'lit' },
-      { word: 'Taken', value: kept, tone: 'bad' },
+      { word: words.bars.passed, value: passed, tone: 'good' },
+      { word: words.bars.given, value: given, tone: 'lit' },
+      { word: words.bars.kept, value: kept, tone: 'bad' },
     ],
   };
 };
 
-const WAYS = ['left', 'right', 'across', 'none'];
+const WAYS = ['left', 'right', 'across', 'none'] as const;
 
 const byPass = (sums: Counters): BarPicture => ({
-  title: 'By the pass',
-  note: 'points a hand',
+  title: figureWords().hearts.byPass.title,
+  note: figureWords().hearts.byPassNote,
   bars: WAYS.map((way): CountedBar => {
     const hands = sumAt(sums, `pass.${way}.hands`);
     const value = hands === 0 ? 0 : sumAt(sums, `pass.${way}.points`) / hands;
     return {
-      word: way === 'none' ? 'None' : `${way.slice(0, 1).toUpperCase()}${way.slice(1)}`,
+      word: figureWords().hearts.byPass.bars[way],
       value,
-      top: value.toFixed(1),
+      top: inTenths(value),
       tone: 'plain',
     };
   }),
 });
 
 const queenWords = (taken: number, hands: number): string | undefined =>
-  hands < MIN_CASES
-    ? undefined
-    : `You have taken the queen of spades ${Math.round((100 * taken) / hands)} times in 100. A quarter would be an even share.`;
+  hands < MIN_CASES ? undefined : figureWords().hearts.queenShare(Math.round((100 * taken) / hands));
 
 /** What a page of Hearts shows. */
 export const heartsFigures = ({ rounds, won, bestRun, sums = {} }: Statistics): GameFigures => {
   const hands = sumAt(sums, 'hands');
+  const words = figureWords();
   const worthKnowing = queenWords(sumAt(sums, 'queens'), hands);
   return {
-    rounds: rounds === 1 ? 'game' : 'games',
-    telling: hands === 0 ? '' : `${pointsAHand(sums)} points a hand`,
+    rounds: words.rounds(rounds, 'game'),
+    telling: hands === 0 ? '' : words.hearts.telling(pointsAHand(sums)),
     ...(worthKnowing === undefined ? {} : { worthKnowing }),
     figures: [
-      { name: 'Games', value: figure(rounds), means: `${figure(won)} of them won` },
-      { name: 'Points a hand', value: pointsAHand(sums), means: `an even share is ${EVEN_SHARE}` },
-      inHundred('Clean hands', sumAt(sums, 'hand.0'), hands, 'without a point'),
-      inHundred('Queens taken', sumAt(sums, 'queens'), hands, `${figure(sumAt(sums, 'queens'))} of ${howMany(hands, 'hand')}`),
-      { name: 'Moons', value: figure(sumAt(sums, 'moons')), means: `the others shot ${figure(sumAt(sums, 'moons.others'))}` },
-      { name: 'Best run', value: figure(bestRun), means: bestRun === 1 ? 'first place' : 'first places in a row' },
+      { name: words.played.Games, value: figure(rounds), means: words.wonOfThem(won), inBooks: 'same' },
+      { name: words.hearts.pointsAHand, value: pointsAHand(sums), means: words.hearts.evenShare(inTenths(EVEN_SHARE)) },
+      inHundred(words.hearts.clean.name, sumAt(sums, 'hand.0'), hands, words.hearts.clean.means),
+      inHundred(words.hearts.queens, sumAt(sums, 'queens'), hands, words.hearts.queensOf(sumAt(sums, 'queens'), hands)),
+      { name: words.hearts.moons, value: figure(sumAt(sums, 'moons')), means: words.hearts.othersShot(sumAt(sums, 'moons.others')) },
+      { name: words.hearts.bestRun, value: figure(bestRun), means: words.hearts.run(bestRun), inBooks: 'same' },
     ],
     pictures: [places(sums), points(sums), queen(sums), byPass(sums)],
   };

@@ -1,17 +1,11 @@
 /** The figures of Hold'em, with the names that players know them by. */
-import { type Counters, figure } from '@baize/engine';
+import { type Counters, figure, inTenths } from '@baize/engine';
+import { figureWords } from '../language/index.ts';
 import type { Statistics } from '../statistics.ts';
-import { type BarPicture, type GameFigures, howMany, inHundred, MIN_CASES, SETTLED, signedFigure, sumAt } from './figure.ts';
+import { type BarPicture, type GameFigures, inHundred, MIN_CASES, SETTLED, signedFigure, sumAt } from './figure.ts';
 
 /** The positions, from the first to act before the flop to the last. */
-const POSITIONS = [
-  { id: 'early', name: 'Under the gun' },
-  { id: 'hijack', name: 'Hijack' },
-  { id: 'cutoff', name: 'Cutoff' },
-  { id: 'button', name: 'Button' },
-  { id: 'small', name: 'Small blind' },
-  { id: 'big', name: 'Big blind' },
-] as const;
+const POSITIONS = ['early', 'hijack', 'cutoff', 'button', 'small', 'big'] as const;
 
 /** What a position has brought. */
 export interface PositionFigure {
@@ -23,24 +17,33 @@ export interface PositionFigure {
 
 /** What each position has brought. */
 export const positionFigures = (sums: Counters): readonly PositionFigure[] =>
-  POSITIONS.map(({ id, name }) => {
+  POSITIONS.map((id) => {
     const hands = sumAt(sums, `at.${id}.hands`);
     const net = sumAt(sums, `at.${id}.net`);
-    return { name, hands, inHundred: hands < MIN_CASES ? undefined : Math.round((100 * net) / hands) };
+    return {
+      name: figureWords().holdem.positions[id],
+      hands,
+      inHundred: hands < MIN_CASES ? undefined : Math.round((100 * net) / hands),
+    };
   });
 
-const ends = (sums: Counters): BarPicture => ({
-  title: 'How far you go',
-  note: `${howMany(sumAt(sums, 'played'), 'hand')} you paid for`,
-  bars: [
-    { word: 'Before', value: sumAt(sums, 'end.folded.preflop'), tone: 'dim' },
-    { word: 'Flop', value: sumAt(sums, 'end.folded.flop'), tone: 'dim' },
-    { word: 'Turn', value: sumAt(sums, 'end.folded.turn'), tone: 'dim' },
-    { word: 'River', value: sumAt(sums, 'end.folded.river'), tone: 'dim' },
-    { word: 'Unseen', value: sumAt(sums, 'end.unseen'), tone: 'lit' },
-    { word: 'Shown', value: sumAt(sums, 'end.showdown'), tone: 'plain' },
-  ],
-});
+const ENDS = [
+  { id: 'preflop', sum: 'end.folded.preflop', tone: 'dim' },
+  { id: 'flop', sum: 'end.folded.flop', tone: 'dim' },
+  { id: 'turn', sum: 'end.folded.turn', tone: 'dim' },
+  { id: 'river', sum: 'end.folded.river', tone: 'dim' },
+  { id: 'unseen', sum: 'end.unseen', tone: 'lit' },
+  { id: 'showdown', sum: 'end.showdown', tone: 'plain' },
+] as const;
+
+const ends = (sums: Counters): BarPicture => {
+  const { ends: words, endsNote } = figureWords().holdem;
+  return {
+    title: words.title,
+    note: endsNote(sumAt(sums, 'played')),
+    bars: ENDS.map(({ id, sum, tone }) => ({ word: words.bars[id], value: sumAt(sums, sum), tone })),
+  };
+};
 
 const RANKS = ['A', 'K', 'Q', 'J', 'T', '9', '8', '7', '6', '5', '4', '3', '2'];
 
@@ -65,16 +68,15 @@ const bestPosition = (sums: Counters): string | undefined => {
   const [best] = told.toSorted((a, b) => b.net - a.net);
   const worst = told.toSorted((a, b) => a.net - b.net)[0];
   if (best === undefined || worst === undefined || best === worst) return undefined;
-  const words = (net: number): string => `${net < 0 ? 'lost' : 'won'} ${figure(Math.abs(net))} chips in a hundred`;
-  return `${best.name}: your hands have ${words(best.net)}. ${worst.name}: they have ${words(worst.net)}.`;
+  return figureWords().holdem.bestPosition(best.name, best.net, worst.name, worst.net);
 };
 
 /** What luck did in the pots that went all-in with cards to come; undefined as long as there was none. */
 const allInLuck = (sums: Counters): string | undefined => {
   const [pots, luck] = [sumAt(sums, 'all-in'), sumAt(sums, 'all-in.luck')];
   if (pots === 0) return undefined;
-  const usual = figure(Math.round(Math.sqrt(Math.max(0, sumAt(sums, 'all-in.variance')))));
-  return `Luck in ${howMany(pots, 'pot')} that went all-in with cards to come: ${signedFigure(luck)} chips. Two players in three are within ±${usual}.`;
+  const usual = Math.round(Math.sqrt(Math.max(0, sumAt(sums, 'all-in.variance'))));
+  return figureWords().holdem.allInLuck(pots, signedFigure(luck), usual);
 };
 
 /** What a page of Hold'em shows. */
@@ -82,23 +84,24 @@ export const holdemFigures = (statistics: Statistics): GameFigures => {
   const { rounds, net, biggestWin, sums = {} } = statistics;
   const [dealt, played, shown] = [sumAt(sums, 'dealt'), sumAt(sums, 'played'), sumAt(sums, 'showdowns')];
   const [bets, calls] = [sumAt(sums, 'bets'), sumAt(sums, 'calls')];
+  const words = figureWords();
   const worthKnowing = bestPosition(sums);
   const luck = allInLuck(sums);
   return {
-    rounds: rounds === 1 ? 'hand' : 'hands',
+    rounds: words.rounds(rounds, 'hand'),
     settled: SETTLED,
     ...(luck === undefined ? {} : { luck }),
-    telling: dealt < MIN_CASES ? '' : `Plays ${Math.round((100 * played) / dealt)} in 100`,
+    telling: dealt < MIN_CASES ? '' : words.holdem.telling(Math.round((100 * played) / dealt)),
     ...(worthKnowing === undefined ? {} : { worthKnowing }),
     figures: [
-      { name: 'Hands', value: figure(rounds), means: `${signedFigure(net)} chips in all` },
-      inHundred('Won at showdown', sumAt(sums, 'showdowns.won'), shown, `${figure(sumAt(sums, 'showdowns.won'))} of ${figure(shown)}`),
-      inHundred('Plays (VPIP)', played, dealt, 'hands you chose to pay for'),
-      inHundred('Raises first (PFR)', sumAt(sums, 'raised'), dealt, 'raised before the flop'),
+      { name: words.played.Hands, value: figure(rounds), means: words.holdem.chipsInAll(signedFigure(net)), inBooks: 'same' },
+      inHundred(words.holdem.wonAtShowdown, sumAt(sums, 'showdowns.won'), shown, words.partOf(sumAt(sums, 'showdowns.won'), shown)),
+      inHundred(words.holdem.plays.name, played, dealt, words.holdem.plays.means),
+      inHundred(words.holdem.raises.name, sumAt(sums, 'raised'), dealt, words.holdem.raises.means),
       calls + bets < MIN_CASES
-        ? { name: 'Aggression', value: '–', means: `told from ${MIN_CASES} bets and calls on; ${figure(bets + calls)} so far` }
-        : { name: 'Aggression', value: calls === 0 ? `${bets} to 0` : (bets / calls).toFixed(1), means: 'bets and raises for each call' },
-      { name: 'Best hand', value: signedFigure(biggestWin), means: 'chips won at once' },
+        ? { name: words.holdem.aggression.name, value: '–', means: words.holdem.aggressionTooFew(MIN_CASES, bets + calls) }
+        : { ...words.holdem.aggression, value: calls === 0 ? words.holdem.betsToNone(bets) : inTenths(bets / calls) },
+      { name: words.holdem.bestHand, value: signedFigure(biggestWin), means: words.wonAtOnce, inBooks: 'same' },
     ],
     pictures: [ends(sums)],
   };

@@ -1,5 +1,6 @@
 /** The figures of the games that are played against the house: Blackjack and Roulette, with luck told apart from the odds. */
 import { type Counters, figure } from '@baize/engine';
+import { figureWords } from '../language/index.ts';
 import type { Statistics } from '../statistics.ts';
 import {
   type BarPicture,
@@ -15,15 +16,15 @@ import {
 } from './figure.ts';
 
 const averageStake = (staked: number, rounds: number): string =>
-  rounds === 0 ? 'none yet' : `${figure(Math.round(staked / rounds))} chips staked on average`;
+  rounds === 0 ? figureWords().noStakes : figureWords().averageStake(Math.round(staked / rounds));
 
 const STAKES = ['-2', '-1', '-0.5', '0', '1', '1.5', '2'];
 const stakeWord = (stakes: string): string =>
   stakes === '0' ? '0' : `${stakes.startsWith('-') ? '−' : '+'}${stakes.replace('-', '').replace('0.5', '½').replace('1.5', '1½')}`;
 
 const results = (sums: Counters): BarPicture => ({
-  title: 'Results',
-  note: `in stakes, ${howMany(sumAt(sums, 'hands'), 'hand')}`,
+  title: figureWords().blackjack.results,
+  note: figureWords().blackjack.resultsNote(sumAt(sums, 'hands')),
   bars: STAKES.map(
     (stakes): CountedBar => ({
       word: stakeWord(stakes),
@@ -34,41 +35,48 @@ const results = (sums: Counters): BarPicture => ({
 });
 
 const ENDINGS = [
-  { id: 'blackjack', word: 'Blackjack', tone: 'lit' },
-  { id: 'win', word: 'Won', tone: 'good' },
-  { id: 'push', word: 'Pushed', tone: 'dim' },
-  { id: 'lose', word: 'Lost', tone: 'bad' },
-  { id: 'bust', word: 'Bust', tone: 'bad' },
-  { id: 'surrender', word: 'Gave up', tone: 'dim' },
+  { id: 'blackjack', tone: 'lit' },
+  { id: 'win', tone: 'good' },
+  { id: 'push', tone: 'dim' },
+  { id: 'lose', tone: 'bad' },
+  { id: 'bust', tone: 'bad' },
+  { id: 'surrender', tone: 'dim' },
 ] as const;
 
-const endings = (sums: Counters): BarPicture => ({
-  title: 'How your hands ended',
-  note: howMany(sumAt(sums, 'hands'), 'hand'),
-  bars: ENDINGS.map(({ id, word, tone }) => ({ word, value: sumAt(sums, `end.${id}`), tone })),
-});
+const endings = (sums: Counters): BarPicture => {
+  const { title, bars } = figureWords().blackjack.ends;
+  return {
+    title,
+    note: howMany(sumAt(sums, 'hands'), 'hand'),
+    bars: ENDINGS.map(({ id, tone }) => ({ word: bars[id], value: sumAt(sums, `end.${id}`), tone })),
+  };
+};
 
 /** What a page of Blackjack shows. */
 export const blackjackFigures = (statistics: Statistics): GameFigures => {
   const { rounds, net, sums = {} } = statistics;
   const [hands, bets, due] = [sumAt(sums, 'hands'), sumAt(sums, 'bets'), sumAt(sums, 'due')];
   const counted = netCounted(statistics);
+  const words = figureWords();
   return {
-    rounds: rounds === 1 ? 'round' : 'rounds',
+    rounds: words.rounds(rounds, 'round'),
     settled: SETTLED,
     telling: bets === 0 ? '' : luckWords(counted - due),
     figures: [
-      { name: 'Rounds', value: figure(rounds), means: averageStake(bets, countedRounds(statistics)) },
-      { ...netFigure(statistics), means: net < 0 ? 'chips behind' : 'chips' },
-      { name: 'Due by the odds', value: signedFigure(due), means: 'with the best play and your bets' },
-      { ...luckFigure(counted, due, sumAt(sums, 'variance')), name: 'Luck and play' },
-      inHundred(
-        'Won',
-        sumAt(sums, 'end.win') + sumAt(sums, 'end.blackjack'),
-        hands,
-        `${figure(sumAt(sums, 'end.blackjack'))} with a blackjack`,
-      ),
-      inHundred('Bust', sumAt(sums, 'end.bust'), hands, 'of your hands'),
+      { name: words.played.Rounds, value: figure(rounds), means: averageStake(bets, countedRounds(statistics)), inBooks: 'same' },
+      { ...netFigure(statistics), ...(net < 0 ? { means: words.behind } : {}) },
+      { name: words.due.name, value: signedFigure(due), means: words.due.bestPlay },
+      { ...luckFigure(counted, due, sumAt(sums, 'variance')), name: words.blackjack.luckAndPlay },
+      {
+        ...inHundred(
+          words.blackjack.won,
+          sumAt(sums, 'end.win') + sumAt(sums, 'end.blackjack'),
+          hands,
+          words.blackjack.withBlackjack(sumAt(sums, 'end.blackjack')),
+        ),
+        inBooks: 'won',
+      },
+      inHundred(words.blackjack.bust, sumAt(sums, 'end.bust'), hands, words.ofYourHands),
     ],
     pictures: [results(sums), endings(sums)],
   };
@@ -77,8 +85,7 @@ export const blackjackFigures = (statistics: Statistics): GameFigures => {
 /** The net since the sums are counted: an older version counted rounds alone. */
 const netCounted = ({ net, course }: Statistics): number => net - (course?.line[0]?.[0] ?? 0);
 const countedRounds = ({ rounds, course }: Statistics): number => (course === undefined ? 0 : rounds - course.from);
-const luckWords = (luck: number): string =>
-  Math.round(luck) === 0 ? 'just what is due' : `${figure(Math.abs(Math.round(luck)))} ${luck > 0 ? 'better' : 'worse'} than due`;
+const luckWords = (luck: number): string => figureWords().due.beside(Math.round(luck));
 
 /** The numbers of the wheel, and how often each came. */
 export const numbersSeen = (sums: Counters): readonly number[] =>
@@ -89,18 +96,19 @@ export const rouletteFigures = (statistics: Statistics): GameFigures => {
   const { rounds, biggestWin, sums = {} } = statistics;
   const [staked, due] = [sumAt(sums, 'staked'), sumAt(sums, 'due')];
   const counted = netCounted(statistics);
-  const share = staked === 0 ? '' : `${(Math.abs(due / staked) * 100).toFixed(1)} of every 100 staked`;
+  const words = figureWords();
+  const share = staked === 0 ? '' : words.due.share(Math.abs(due / staked) * 100);
   return {
-    rounds: rounds === 1 ? 'spin' : 'spins',
+    rounds: words.rounds(rounds, 'spin'),
     settled: SETTLED,
     telling: staked === 0 ? '' : luckWords(counted - due),
     figures: [
-      { name: 'Spins', value: figure(rounds), means: averageStake(staked, countedRounds(statistics)) },
-      { name: 'Staked', value: figure(staked), means: 'chips in all' },
+      { name: words.played.Spins, value: figure(rounds), means: averageStake(staked, countedRounds(statistics)), inBooks: 'same' },
+      { name: words.roulette.staked, value: figure(staked), means: words.chipsInAll },
       netFigure(statistics),
-      { name: 'Due by the odds', value: signedFigure(due), means: share },
+      { name: words.due.name, value: signedFigure(due), means: share },
       luckFigure(counted, due, sumAt(sums, 'variance')),
-      { name: 'Best spin', value: signedFigure(biggestWin), means: 'chips won at once' },
+      { name: words.roulette.bestSpin, value: signedFigure(biggestWin), means: words.wonAtOnce, inBooks: 'same' },
     ],
     pictures: [],
   };

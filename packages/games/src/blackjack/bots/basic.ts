@@ -2,7 +2,7 @@
 import type { Bot, SeenCard, Sight } from '@baize/engine';
 import { hitsOn, upCard } from '../dealer.ts';
 import { isPair, pipsOf } from '../hand.ts';
-import { handAt } from '../places.ts';
+import { handInTurn } from '../places.ts';
 import type { Rules } from '../rules.ts';
 import type { Action, Blackjack, Tableau } from '../state.ts';
 import { chartOf, type Plan, type StrategyChart } from '../values/index.ts';
@@ -14,7 +14,7 @@ export const mimic: Bot<Blackjack> = (sight) => {
   const bet = betweenRounds(sight);
   if (bet !== undefined) return bet;
   if (sight.view.phase === 'insurance') return { type: 'decline' };
-  const { total, soft } = handAt(sight.view, sight.view.turn);
+  const { total, soft } = handInTurn(sight.view);
   const offered = sight.offers.some(({ type }) => type === 'hit');
   return { type: offered && hitsOn(total, soft, sight.view.rules.hitsSoft17) ? 'hit' : 'stand' };
 };
@@ -33,7 +33,8 @@ export const betweenRounds = (sight: Sight<Blackjack>): Action | undefined => {
   if (isOffered(sight, 'stand') || isOffered(sight, 'decline')) return undefined;
   for (const type of ['deal', 'again', 'ready'] as const) if (isOffered(sight, type)) return { type };
   const bet = offers.find((offer) => offer.type === 'bet');
-  return bet === undefined ? undefined : { type: 'bet', amount: bet.amount.min };
+  if (bet !== undefined) return { type: 'bet', amount: bet.amount.min };
+  return isOffered(sight, 'sit-out') ? { type: 'sit-out' } : undefined;
 };
 
 const charts = new WeakMap<Rules, StrategyChart>();
@@ -52,7 +53,7 @@ const STAND: Plan = ['stand'];
 
 /** What the chart says about the hand in turn: the first of these that is offered. */
 export const planFor = (view: Tableau<SeenCard>): Plan => {
-  const { total, soft, cards } = handAt(view, view.turn);
+  const { total, soft, cards } = handInTurn(view);
   const chart = chartFor(view.rules);
   const up = upCard(view);
   const row = isPair(view.rules, cards) ? chart.pairs[soft ? 1 : total / 2] : (soft ? chart.soft : chart.hard)[total];

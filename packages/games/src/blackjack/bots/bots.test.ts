@@ -1,12 +1,19 @@
-import { fork, type Sight, sightOf } from '@baize/engine';
+import { fork, inFull, type Sight, sightOf } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
-import { betLaid, playOut, tableWith } from '../blackjack.fixture.ts';
+import { betLaid, me, playOut, tableWith, withSpot } from '../blackjack.fixture.ts';
 import { blackjack } from '../blackjack.ts';
 import { presets, type Rules } from '../rules.ts';
 import type { Blackjack, State } from '../state.ts';
 import { valueOfInsurance, valuesIn } from '../values/index.ts';
-import { advise, coach } from './exact.ts';
+import { lessonWords, words } from '../words.ts';
+import { advise as adviceOf, coach } from './exact.ts';
 import { bots } from './index.ts';
+
+/** What is advised, and how the reason is said. */
+const advise = (...asked: Parameters<typeof adviceOf>) => {
+  const { action, why } = adviceOf(...asked);
+  return { action, because: inFull(words.why(why, me)) };
+};
 
 const sight = (state: State): Sight<Blackjack> => sightOf(blackjack, state, 0);
 const chance = fork('b07'.padEnd(64, '0'), 'bots');
@@ -20,7 +27,7 @@ describe('every player of the house', () => {
     expect(does(name, betLaid({ next: '' }))).toBe('deal');
     const over = playOut(table('Ks 9d', 'Kc 8h'), 'stand').state;
     expect(does(name, over)).toBe('again');
-    expect(does(name, { ...over, stack: 20 })).toBe('ready');
+    expect(does(name, withSpot(over, { stack: 20 }))).toBe('ready');
     expect(does(name, asked)).toBe('decline');
   });
 });
@@ -45,8 +52,8 @@ describe('basic goes by the chart', () => {
     expect(does('basic', table(you, dealer, presets.vegas))).toBe(move);
   });
   test('and falls back where the table is short of chips', () => {
-    expect(does('basic', { ...table('9s 2d', '6c 5h', presets.vegas), stack: 0 })).toBe('hit');
-    expect(does('basic', { ...table('8s 8d', '6c 5h', presets.vegas), stack: 0 })).toBe('stand');
+    expect(does('basic', withSpot(table('9s 2d', '6c 5h', presets.vegas), { stack: 0 }))).toBe('hit');
+    expect(does('basic', withSpot(table('8s 8d', '6c 5h', presets.vegas), { stack: 0 }))).toBe('stand');
   });
 });
 
@@ -89,30 +96,35 @@ describe('the hint', () => {
     const { action, because } = advise(sight(table('Ks 6d', 'Tc 7h', presets.vegas)));
     expect(action).toEqual({ type: 'surrender' });
     expect(because).toMatch(
-      /^For every 100 bet, surrender loses 50, hitting loses 5\d, standing loses 5\d and doubling loses \d+ on average\.$/,
+      /^For every 100 bet, surrender loses 50 on average; hitting loses 5\d, standing loses 5\d and doubling loses \d+\.$/,
     );
   });
   test('speaks of insurance and of bets', () => {
-    expect(advise(sight(asked)).because).toMatch(/^For every 100 laid on it, insurance loses \d+ on average\.$/);
+    expect(advise(sight(asked)).because).toMatch(/^For every 100 bet on it, insurance loses \d+ on average\.$/);
     expect(advise(sight(betLaid({ next: '' }))).because).toBe('No bet is better than another, so the smallest will do.');
   });
 });
 
 describe('the coach', () => {
   const turn = sight(table('Ks 6d', '6c 5h'));
+  const says = (at: Sight<Blackjack>, type: string): string => {
+    const lesson = coach(at, type);
+    return lesson === undefined ? '' : lessonWords(lesson);
+  };
   test('says what a decision cost', () => {
     const lesson = coach(turn, 'hit');
-    expect(lesson?.best).toBe('stand');
+    expect(lesson).toMatchObject({ best: 'stand', taken: 'hit' });
     expect(lesson?.cost).toBeGreaterThan(0.2);
-    expect(lesson?.sentence).toMatch(/^Standing was better, by \d\d in every 100 bet\.$/);
+    expect(says(turn, 'hit')).toMatch(/^Standing was better, by \d\d for every 100 bet\.$/);
   });
   test('and when there was no better one', () => {
-    expect(coach(turn, 'stand')).toEqual({ best: 'stand', cost: 0, sentence: 'Standing was best.' });
+    expect(coach(turn, 'stand')).toEqual({ best: 'stand', taken: 'stand', cost: 0 });
+    expect(says(turn, 'stand')).toBe('Standing was best.');
   });
   test('tells a small mistake with a decimal', () => {
     // A pair of hands that is nearly a toss-up: sixteen against a ten.
-    expect(coach(sight(table('Ks 6d', 'Tc 7h', presets.classic)), 'stand')?.sentence).toMatch(
-      /^Hitting was better, by \d+(\.\d)? in every 100 bet\.$/,
+    expect(says(sight(table('Ks 6d', 'Tc 7h', presets.classic)), 'stand')).toMatch(
+      /^Hitting was better, by \d+(\.\d)? for every 100 bet\.$/,
     );
   });
   test('says nothing of what is no move with a hand', () => {

@@ -2,7 +2,7 @@
 import type { Card } from '@baize/engine';
 import { upCard } from '../dealer.ts';
 import { pipsOf } from '../hand.ts';
-import { handAt } from '../places.ts';
+import { handInTurn, spotAt } from '../places.ts';
 import type { Action, View } from '../state.ts';
 import { unseenIn } from '../view.ts';
 import { type ChartMove, SURRENDERED, type Values } from './chart.ts';
@@ -28,12 +28,12 @@ const reckon = (view: View, moves: readonly ChartMove[]): Values => {
   const card = upCard(view);
   if (card === undefined) return {};
   const table = solver(view.rules, pipsOf(card), leftIn(view));
-  const hand = handAt(view, view.turn);
+  const hand = handInTurn(view);
   const worth: Readonly<Record<ChartMove, () => number>> = {
     hit: () => table.hit(hand),
     stand: () => table.stand(hand),
     double: () => table.double(hand),
-    split: () => table.split(hand.soft ? 1 : hand.total / 2, view.hands.length),
+    split: () => table.split(hand.soft ? 1 : hand.total / 2, spotAt(view, view.seat).hands.length),
     surrender: () => SURRENDERED,
   };
   return Object.fromEntries(moves.map((move) => [move, worth[move]()]));

@@ -1,10 +1,11 @@
-import { type Bot, type Card, fork, openChance, openSitting, type Seat, sightOf } from '@baize/engine';
+import { type Bot, type Card, fork, type Hint, inFull, openChance, openSitting, type Seat, sightOf } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
 import { claims } from '../../../../../scripts/claims.ts';
 import { type Laid, openGame, playOut, tableWith } from '../hearts.fixture.ts';
 import { hearts } from '../hearts.ts';
 import { presets } from '../rules.ts';
 import type { Action, Hearts, State } from '../state.ts';
+import { words } from '../words.ts';
 import { advise, adviseWith } from './hard.ts';
 import { bots } from './index.ts';
 import { shooter } from './shooter.ts';
@@ -145,7 +146,7 @@ describe('what players complain of elsewhere', () => {
     };
     expect(adviseQuickly(tableWith(laid))).toEqual({
       action: { type: 'play', card: 'Ah' },
-      because: expect.stringMatching(/^You may take every point: the moon comes off (9|10) times in ten from here\.$/),
+      why: { type: 'moon-near', timesInTen: expect.toSatisfy((times: number) => times >= 9) },
     });
   });
 });
@@ -264,31 +265,33 @@ const moonAt = (scores: readonly number[]): State => ({
 });
 
 describe('the hint', () => {
-  const hint = adviseQuickly;
+  const audience = { me: 0, names: ['You', 'Ada', 'Bruno', 'Dmitri'] };
+  const said = ({ action, why }: Hint<Hearts>) => ({ action, because: inFull(words.why(why, audience)) });
+  const hint = (...asked: Parameters<typeof adviseQuickly>) => said(adviseQuickly(...asked));
   test('names the best card and what it costs against the next', () => {
-    const { because } = adviseWith(240)(sightOf(hearts, tableWith({ trick: [3, '2c'] }), 0), chance);
-    expect(because).toMatch(/^The .+ of Clubs costs you \d+(\.\d)? points? on average, the .+ of Clubs \d+(\.\d)? points?\.$/);
+    const { because } = said(adviseWith(240)(sightOf(hearts, tableWith({ trick: [3, '2c'] }), 0), chance));
+    expect(because).toMatch(/^The .+ of clubs costs you \d+\.\d points on average, the .+ of clubs \d+\.\d\.$/);
   });
   test('says when there is no choice, and when the hand is over', () => {
     expect(hint(tableWith({ hands: ['2c 3d', '', '', ''].map((text) => text || null), turn: 0 })).because).toBe(
-      'It is the only card you may play.',
+      'It’s the only card you can play.',
     );
     expect(hint({ ...tableWith({}), phase: 'between' }, 0)).toEqual({ action: { type: 'ready' }, because: 'The hand is over.' });
   });
   test('tells why the moon is taken this way or that', () => {
-    expect(hint(moonAt([0, 0, 0, 0]), 0).because).toBe('26 for each of the others sets you further apart.');
-    expect(hint(moonAt([70, 20, 30, 80]), 0).because).toBe('26 for the others would end the game, and you would not be lowest.');
+    expect(hint(moonAt([0, 0, 0, 0]), 0).because).toBe('26 for everyone else puts you further ahead.');
+    expect(hint(moonAt([70, 20, 30, 80]), 0).because).toBe('26 for the others would end the game, and you wouldn’t win it.');
   });
   test('tells what a pass leaves to pay', () => {
     expect(hint(passing('Qs Ks As 2c 3c 4c 5c 2d 3d 4d 5d 2h 3h'), 0).because).toMatch(
-      /^Without .+, such a hand costs you .+ on average\. The next best, .+, leaves .+\.$/,
+      /^Without those three, a hand like this costs you .+ on average\. The next best pass is the .+, at [\d.]+\.$/,
     );
   });
   test.each(Array.from({ length: 12 }, (_, number) => number))('what it sets beside its advice costs more, deal %i', (number) => {
     const { seed } = fork('ad'.repeat(32), `deal ${number}`);
-    const { because } = hint(openSitting(hearts, { preset: 'house', seed, stacks: [0, 0, 0, 0] }).state, 0);
-    const [own = 0, other = own] = [...because.matchAll(/[\d.]+(?= points?)/g)].map(Number);
-    expect(other).toBeGreaterThanOrEqual(own);
+    const { why } = adviseQuickly(openSitting(hearts, { preset: 'house', seed, stacks: [0, 0, 0, 0] }).state, 0);
+    if (why.type !== 'pass-costs') throw new Error(`A pass was asked for, not ${why.type}.`);
+    expect(why.next?.points ?? why.best.points).toBeGreaterThanOrEqual(why.best.points);
   });
   test.each(Object.values(presets))('the same sight and chance give the same hint under $preset rules', (rules) => {
     const state = tableWith({ trick: [3, '2c'], rules });

@@ -1,8 +1,9 @@
 /** What the best bot would do, and why. */
-import { type Card, type Chance, cardName, type Hint, listAnd, type Sight } from '@baize/engine';
+import type { Card, Chance, Hint, Sight } from '@baize/engine';
 import { cardAtIndex } from '../board.ts';
+import { whyCard } from '../reasons.ts';
 import { moonWayFor } from '../scoring.ts';
-import type { Hearts } from '../state.ts';
+import type { Cost, Hearts, Why } from '../state.ts';
 import { searchPass } from './passing.ts';
 import { randomFrom } from './random.ts';
 import { type Arm, searchCards } from './search.ts';
@@ -17,53 +18,48 @@ const A_DEAL_FOR = 6;
 /** From how many times in ten on a moon is the reason for a card. */
 const LIKELY = 6;
 
-const tenths = (points: number): string => {
-  const rounded = Math.round(points * 10) / 10;
-  return `${rounded} ${rounded === 1 ? 'point' : 'points'}`;
-};
-
 const cost = ({ points, weight }: Arm): number => points / weight;
+
+const passCost = ({ cards, points }: { readonly cards: readonly Card[]; readonly points: number }): Cost<readonly Card[]> => ({
+  what: cards,
+  points,
+});
+const cardCost = (arm: Arm): Cost<Card> => ({ what: cardAtIndex(arm.card), points: cost(arm) });
 
 const advisePass = ({ seat, view }: Sighted, chance: Chance, playouts: number): Advice => {
   const [best, ...others] = searchPass(view, seat, Math.ceil(playouts / A_DEAL_FOR), randomFrom(chance));
   if (best === undefined) throw new RangeError('There is nothing to pass.');
   // Rules of thumb weigh in beside the points: what looks cheaper by these alone is no reason.
   const next = others.find(({ points }) => points > best.points);
-  const rest = next === undefined ? '' : ` The next best, ${listAnd(next.cards.map(cardName))}, leaves ${tenths(next.points)}.`;
   return {
     action: { type: 'pass', cards: best.cards },
-    because: `Without ${listAnd(best.cards.map(cardName))}, such a hand costs you ${tenths(best.points)} on average.${rest}`,
+    why: { type: 'pass-costs', best: passCost(best), next: next === undefined ? null : passCost(next) },
   };
 };
 
 /** Why this card, against the next best one. */
-const reasonFor = (best: Arm, arms: readonly Arm[]): string => {
-  const moons = Math.round((10 * best.moons) / best.weight);
-  if (moons >= LIKELY) return `You may take every point: the moon comes off ${moons} times in ten from here.`;
+const reasonFor = ({ seat, view }: Sighted, best: Arm, arms: readonly Arm[]): Why => {
+  const timesInTen = Math.round((10 * best.moons) / best.weight);
+  if (timesInTen >= LIKELY) return { type: 'moon-near', timesInTen };
   const next = arms.find((arm) => arm.card !== best.card && !arm.shoots && cost(arm) > cost(best));
-  const name = cardName(cardAtIndex(best.card));
-  if (next === undefined) return `The ${name} costs you ${tenths(cost(best))} on average.`;
-  return `The ${name} costs you ${tenths(cost(best))} on average, the ${cardName(cardAtIndex(next.card))} ${tenths(cost(next))}.`;
+  const why = whyCard(view, seat, cardAtIndex(best.card));
+  return { type: 'card-costs', best: cardCost(best), next: next === undefined ? null : cardCost(next), why };
 };
 
-const adviseCard = ({ seat, view }: Sighted, cards: readonly Card[], chance: Chance, playouts: number): Advice => {
+const adviseCard = (sight: Sighted, cards: readonly Card[], chance: Chance, playouts: number): Advice => {
+  const { seat, view } = sight;
   const [only] = cards;
-  if (only !== undefined && cards.length === 1)
-    return { action: { type: 'play', card: only }, because: 'It is the only card you may play.' };
+  if (only !== undefined && cards.length === 1) return { action: { type: 'play', card: only }, why: { type: 'only-card' } };
   const random = randomFrom(chance);
   const arms = searchCards(worldsFrom(view, seat, random), seat, view, playouts, random);
   const [best] = arms;
   if (best === undefined) throw new RangeError('There is nothing to play.');
-  return { action: { type: 'play', card: cardAtIndex(best.card) }, because: reasonFor(best, arms) };
+  return { action: { type: 'play', card: cardAtIndex(best.card) }, why: reasonFor(sight, best, arms) };
 };
 
 const adviseMoon = ({ seat, view }: Sighted): Advice => {
   const way = moonWayFor(view, seat);
-  const because =
-    way === 'plus'
-      ? '26 for each of the others sets you further apart.'
-      : '26 for the others would end the game, and you would not be lowest.';
-  return { action: { type: 'moon', way }, because };
+  return { action: { type: 'moon', way }, why: { type: 'moon-way', way } };
 };
 
 /** What to do, and why, thought over so long. */
@@ -79,7 +75,7 @@ export const adviseWith =
       case 'moon':
         return adviseMoon(sight);
       case 'ready':
-        return { action: { type: 'ready' }, because: 'The hand is over.' };
+        return { action: { type: 'ready' }, why: { type: 'hand-over' } };
       case undefined:
         throw new RangeError('Asked to play out of turn.');
     }

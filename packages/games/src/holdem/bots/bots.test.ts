@@ -1,4 +1,4 @@
-import { accepts, type Bot, fork, openChance, play, read, sightOf } from '@baize/engine';
+import { accepts, type Bot, fork, inFull, openChance, play, read, sightOf } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
 import { claims } from '../../../../../scripts/claims.ts';
 import { type Dealt, dealt, playOut } from '../holdem.fixture.ts';
@@ -6,11 +6,18 @@ import { holdem } from '../holdem.ts';
 import { cardCode } from '../ranking/codes.ts';
 import { presets } from '../rules.ts';
 import type { Action, Holdem, State } from '../state.ts';
+import { words } from '../words.ts';
 import { characterAt } from './characters.ts';
-import { advise } from './hint.ts';
+import { advise as adviceOf } from './hint.ts';
 import { bots } from './index.ts';
 import { assess } from './shark.ts';
 import { comboOf, startingPlaces } from './starting.ts';
+
+/** What is advised, and how the reason is said. */
+const advise = (...asked: Parameters<typeof adviceOf>) => {
+  const { action, why } = adviceOf(...asked);
+  return { action, because: inFull(words.why(why, { me: 0, names: [] })) };
+};
 
 const chance = openChance('5e'.repeat(32));
 const ask = (bot: Bot<Holdem>, state: State, label = ''): Action => bot(sightOf(holdem, state, state.turn ?? 0), fork(chance.seed, label));
@@ -176,7 +183,10 @@ describe('against a big blind that could not be paid in full', () => {
       const state = facing(mine, 15);
       expect(ask(bots[name], state, mine)).toEqual({ type: 'call' });
       const { action, because } = advise(sightOf(holdem, state, 1), fork(chance.seed, mine));
-      expect([action, because]).toEqual([{ type: 'call' }, expect.stringMatching(/and 5 for a pot of 25 asks for 17: enough to call\.$/)]);
+      expect([action, because]).toEqual([
+        { type: 'call' },
+        expect.stringMatching(/^Calling 5 to win 25 needs 17 wins in 100\. .*: enough\.$/),
+      ]);
     }
   });
 
@@ -276,7 +286,7 @@ test('a hint to call for more than the equity asks says why', () => {
   const { action, because } = advise(sightOf(holdem, state, 1), chance);
   expect([action.type, because]).toEqual([
     'call',
-    expect.stringMatching(/asks for \d+; but who folds hands like this is bluffed too often\.$/),
+    expect.stringMatching(/, but call all the same: fold hands like this and you’ll be bluffed too often\.$/),
   ]);
 });
 
@@ -285,11 +295,9 @@ test('the hint names the equity and the price of the pot, and is legal', () => {
   const sight = sightOf(holdem, state, 1);
   const { action, because } = advise(sight, chance);
   expect(sight.offers.some((offer) => accepts(offer, action))).toBe(true);
-  expect(because).toMatch(
-    /^Against 2 hands like theirs you win about \d+ times in a hundred, and 60 for a pot of 120 asks for 33: [a-z ]+\.$/,
-  );
+  expect(because).toMatch(/^Calling 60 to win 120 needs 33 wins in 100\. Against two likely hands you win about \d+: [a-z ]+\.$/);
   const free = advise(sightOf(holdem, playOut(dealt({ hands: ['AsAh', 'KdKc'] }), 'check', 'call').state, 0), chance);
-  expect(free.because).toMatch(/^Against one hand like theirs you win about \d+ times in a hundred: [a-z ]+\.$/);
+  expect(free.because).toMatch(/^Against one likely hand you win about \d+ times in 100: [a-z ]+\.$/);
   const over = playOut(dealt({ hands: ['AsAh', 'KdKc'] }), 'raise 100', 'fold').state;
   expect(advise(sightOf(holdem, over, 0), chance)).toEqual({ action: { type: 'ready' }, because: 'The hand is over.' });
 });

@@ -1,19 +1,31 @@
-/** What a hand is called, and which five cards make it. */
+/** What a hand is called by, and which five cards make it. How it is said is up to each language. */
 import { type Card, RANKS, type Rank, rankOf } from '@baize/engine';
 import { type CardCode, cardCode, cardOfCode, entry } from './codes.ts';
 import { strengthOfCodes } from './evaluate.ts';
 import { CATEGORIES, type Category, straightOf } from './score.ts';
 import { FIRST_STRENGTHS } from './tables.ts';
 
-/** A hand as it is read out. */
+/** What some cards make. */
 export interface Made {
   readonly strength: number;
   readonly category: Category;
-  /** "full house, kings over fours". */
-  readonly name: string;
   /** The five cards that count, those that name the hand first. */
   readonly five: readonly Card[];
 }
+
+/** What a hand is called by: its kind, and the rank that is said with it. Two pair and a full house have a second one. */
+export interface NamedHand {
+  readonly category: Category;
+  readonly rank: Rank;
+  readonly second?: Rank;
+}
+
+/** A kind of hand as players count them: the highest straight flush is one of its own. */
+export type PokerKind = Category | 'royal-flush';
+
+/** The kind that a hand belongs to. */
+export const pokerKindOf = ({ category, rank }: NamedHand): PokerKind =>
+  category === 'straight-flush' && rank === 'A' ? 'royal-flush' : category;
 
 /** The strength of a royal flush. */
 export const ROYAL = 7462;
@@ -27,24 +39,6 @@ export const categoryOf = (strength: number): Category => {
 
 /** The place of a hand among the ten kinds that players count, from 1, a royal flush, to 10, a high card. */
 export const categoryPlace = (strength: number): number => (strength === ROYAL ? 1 : 10 - CATEGORIES.indexOf(categoryOf(strength)));
-
-const LOW_NAMES: Readonly<Record<Rank, string>> = {
-  '2': 'two',
-  '3': 'three',
-  '4': 'four',
-  '5': 'five',
-  '6': 'six',
-  '7': 'seven',
-  '8': 'eight',
-  '9': 'nine',
-  T: 'ten',
-  J: 'jack',
-  Q: 'queen',
-  K: 'king',
-  A: 'ace',
-};
-const one = (rank: Rank): string => LOW_NAMES[rank];
-const many = (rank: Rank): string => (rank === '6' ? 'sixes' : `${LOW_NAMES[rank]}s`);
 
 /** The highest rank, other than one, that is held at least so often; the cards are sorted. */
 const rankHeld = (codes: readonly CardCode[], times: number, except = -1): number => {
@@ -145,31 +139,6 @@ const sorted = (cards: readonly Card[], others: readonly Card[] = []): readonly 
   return codes;
 };
 
-const nameOf = (category: Category, five: readonly Card[]): string => {
-  const ranks = [...new Set(five.map(rankOf))];
-  const [first = '2', second = '2'] = ranks;
-  switch (category) {
-    case 'high-card':
-      return `${one(first)} high`;
-    case 'pair':
-      return `a pair of ${many(first)}`;
-    case 'two-pair':
-      return `two pair, ${many(first)} and ${many(second)}`;
-    case 'three-of-a-kind':
-      return `three ${many(first)}`;
-    case 'straight':
-      return `a straight, ${one(first)} high`;
-    case 'flush':
-      return `a flush, ${one(first)} high`;
-    case 'full-house':
-      return `a full house, ${many(first)} over ${many(second)}`;
-    case 'four-of-a-kind':
-      return `four ${many(first)}`;
-    case 'straight-flush':
-      return first === 'A' ? 'a royal flush' : `a straight flush, ${one(first)} high`;
-  }
-};
-
 const cardsOf = (codes: readonly CardCode[]): readonly Card[] => {
   const cards: Card[] = [];
   for (const code of codes) cards.push(cardOfCode(code));
@@ -181,15 +150,28 @@ export const madeOf = (cards: readonly Card[], others?: readonly Card[]): Made =
   const codes = sorted(cards, others);
   const strength = strengthOfCodes(codes);
   const category = categoryOf(strength);
-  const five = cardsOf(fiveOf(category, codes));
-  return { strength, category, name: nameOf(category, five), five };
+  return { strength, category, five: cardsOf(fiveOf(category, codes)) };
 };
 
-/** What two to four cards make by themselves, before there are five: a pair, or the higher card. */
-export const holdingName = (cards: readonly Card[]): string => {
+/** What a hand is called by. */
+export const namedBy = ({ category, five }: Pick<Made, 'category' | 'five'>): NamedHand => {
+  const [rank = '2', second] = new Set(five.map(rankOf));
+  return second !== undefined && (category === 'two-pair' || category === 'full-house') ? { category, rank, second } : { category, rank };
+};
+
+/** What cards make before there are five: a pair, or the higher card. */
+const holdingOf = (cards: readonly Card[]): NamedHand | undefined => {
   const codes = sorted(cards);
   const pair = rankHeld(codes, 2);
-  if (pair >= 0) return `a pair of ${many(RANKS[pair] ?? '2')}`;
   const [first] = codes;
-  return first === undefined ? 'nothing' : `${one(RANKS[first >> 2] ?? '2')} high`;
+  if (first === undefined) return undefined;
+  return pair >= 0 ? { category: 'pair', rank: RANKS[pair] ?? '2' } : { category: 'high-card', rank: RANKS[first >> 2] ?? '2' };
 };
+
+/** What these cards are called by with this board; undefined where there are none. */
+export const namedHand = (cards: readonly Card[], board: readonly Card[]): NamedHand | undefined =>
+  cards.length === 0 || board.length < 3 ? holdingOf(cards) : namedBy(madeOf(cards, board));
+
+/** Whether two hands have the same name. */
+export const isNamedAlike = (one: NamedHand | undefined, other: NamedHand | undefined): boolean =>
+  one?.category === other?.category && one?.rank === other?.rank && one?.second === other?.second;

@@ -4,7 +4,7 @@ import { cards } from '../holdem.fixture.ts';
 import { compare } from '../naive.fixture.ts';
 import { cardCode, cardOfCode, parseCards } from './codes.ts';
 import { evaluator, strengthOf, strengthOfCodes } from './evaluate.ts';
-import { categoryOf, categoryPlace, holdingName, madeOf, ROYAL } from './names.ts';
+import { categoryOf, categoryPlace, isNamedAlike, madeOf, namedBy, namedHand, pokerKindOf, ROYAL } from './names.ts';
 
 const reader = read(fork('ab'.repeat(32), 'ranking'));
 const draw = (count: number): readonly Card[] => {
@@ -52,22 +52,23 @@ describe('strength', () => {
 
 describe('names', () => {
   test.each([
-    ['AsKd9h5c3s2d7h', 'high-card', 'ace high', 'AsKd9h7h5c', 10],
-    ['AsAd9h5c3s2d7h', 'pair', 'a pair of aces', 'AsAd9h7h5c', 9],
-    ['QsQdJhJc3s2d7h', 'two-pair', 'two pair, queens and jacks', 'QsQdJhJc7h', 8],
-    ['6s6dJhJc9s9d7h', 'two-pair', 'two pair, jacks and nines', 'JhJc9s9d7h', 8],
-    ['6s6d6hJc9s2d7h', 'three-of-a-kind', 'three sixes', '6s6h6dJc9s', 7],
-    ['As2d3h4c5s9d9h', 'straight', 'a straight, five high', '5s4c3h2dAs', 6],
-    ['TsJdQhKcAs9d9h', 'straight', 'a straight, ace high', 'AsKcQhJdTs', 6],
-    ['As9s5s3s2sKdQh', 'flush', 'a flush, ace high', 'As9s5s3s2s', 5],
-    ['KsKdKh4c4s2d7h', 'full-house', 'a full house, kings over fours', 'KsKhKd4s4c', 4],
-    ['KsKdKh4c4s4dQh', 'full-house', 'a full house, kings over fours', 'KsKhKd4s4d', 4],
-    ['8s8d8h8c4s4dQh', 'four-of-a-kind', 'four eights', '8s8h8d8cQh', 3],
-    ['5s6s7s8s9sAdKh', 'straight-flush', 'a straight flush, nine high', '9s8s7s6s5s', 2],
-    ['TsJsQsKsAsAdAh', 'straight-flush', 'a royal flush', 'AsKsQsJsTs', 1],
-  ] as const)('%s is %s: %s', (text, category, name, five, place) => {
+    ['AsKd9h5c3s2d7h', 'high-card', 'A', 'AsKd9h7h5c', 10],
+    ['AsAd9h5c3s2d7h', 'pair', 'A', 'AsAd9h7h5c', 9],
+    ['QsQdJhJc3s2d7h', 'two-pair', 'QJ', 'QsQdJhJc7h', 8],
+    ['6s6dJhJc9s9d7h', 'two-pair', 'J9', 'JhJc9s9d7h', 8],
+    ['6s6d6hJc9s2d7h', 'three-of-a-kind', '6', '6s6h6dJc9s', 7],
+    ['As2d3h4c5s9d9h', 'straight', '5', '5s4c3h2dAs', 6],
+    ['TsJdQhKcAs9d9h', 'straight', 'A', 'AsKcQhJdTs', 6],
+    ['As9s5s3s2sKdQh', 'flush', 'A', 'As9s5s3s2s', 5],
+    ['KsKdKh4c4s2d7h', 'full-house', 'K4', 'KsKhKd4s4c', 4],
+    ['KsKdKh4c4s4dQh', 'full-house', 'K4', 'KsKhKd4s4d', 4],
+    ['8s8d8h8c4s4dQh', 'four-of-a-kind', '8', '8s8h8d8cQh', 3],
+    ['5s6s7s8s9sAdKh', 'straight-flush', '9', '9s8s7s6s5s', 2],
+    ['TsJsQsKsAsAdAh', 'straight-flush', 'A', 'AsKsQsJsTs', 1],
+  ] as const)('%s is %s: %s', (text, category, ranks, five, place) => {
     const made = madeOf(cards(text));
-    expect([made.category, made.name, made.five.join(''), categoryPlace(made.strength)]).toEqual([category, name, five, place]);
+    const { rank, second = '', ...named } = namedBy(made);
+    expect([named.category, rank + second, made.five.join(''), categoryPlace(made.strength)]).toEqual([category, ranks, five, place]);
     expect(strengthOf(made.five)).toBe(made.strength);
     expect(categoryOf(made.strength)).toBe(category);
   });
@@ -79,8 +80,26 @@ describe('names', () => {
     }
   });
 
-  test('two cards are a pair or a high card', () => {
-    expect([holdingName(cards('QsQd')), holdingName(cards('2dKh')), holdingName([])]).toEqual(['a pair of queens', 'king high', 'nothing']);
+  test('two cards are a pair or a high card; with a flop they are what they make', () => {
+    expect([namedHand(cards('QsQd'), []), namedHand(cards('2dKh'), []), namedHand([], [])]).toEqual([
+      { category: 'pair', rank: 'Q' },
+      { category: 'high-card', rank: 'K' },
+      undefined,
+    ]);
+    expect(namedHand(cards('QsQd'), cards('Qh9c9d'))).toEqual({ category: 'full-house', rank: 'Q', second: '9' });
+  });
+
+  test('the highest straight flush is a kind of its own, and hands of other ranks have other names', () => {
+    expect([pokerKindOf({ category: 'straight-flush', rank: 'A' }), pokerKindOf({ category: 'straight-flush', rank: 'K' })]).toEqual([
+      'royal-flush',
+      'straight-flush',
+    ]);
+    const jacks = { category: 'two-pair', rank: 'Q', second: 'J' } as const;
+    expect([isNamedAlike(jacks, { ...jacks }), isNamedAlike(jacks, { ...jacks, second: 'T' }), isNamedAlike(jacks, undefined)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { fork, openChance, play, type Seat, sightOf } from '@baize/engine';
+import { fork, inFull, openChance, play, type Seat, sightOf } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
 import { claims } from '../../../../../scripts/claims.ts';
 import { cardsOf, countOf, handWorth, totalOf } from '../hand.ts';
@@ -7,10 +7,17 @@ import { britishTable, playOut, tableWith } from '../pontoon.fixture.ts';
 import { pontoon } from '../pontoon.ts';
 import { presets } from '../rules.ts';
 import type { Action, State } from '../state.ts';
+import { words } from '../words.ts';
 import { chancesOf } from './chances.ts';
 import { bots } from './index.ts';
-import { advise } from './sharp.ts';
+import { advise as adviceOf } from './sharp.ts';
 import { values } from './values.ts';
+
+/** What is advised, and how the reason is said. */
+const advise = (...asked: Parameters<typeof adviceOf>) => {
+  const { action, why } = adviceOf(...asked);
+  return { action, because: inFull(words.why(why, { me: 0, names: [] })) };
+};
 
 const chance = openChance('5e'.repeat(32));
 const advice = (state: State, seat: Seat = 0) => advise(sightOf(pontoon, state, seat), chance);
@@ -52,7 +59,7 @@ describe('against the house', () => {
       spent: full.deck.filter((card) => !tens.includes(card)),
     };
     expect(chancesOf(pontoon.view(short, 0))).toEqual({ stick: 0, twist: 1 });
-    expect(advice(short)).toEqual({ action: { type: 'twist' }, because: 'Sticking wins 0 times in a hundred, twisting 100.' });
+    expect(advice(short)).toEqual({ action: { type: 'twist' }, because: 'Sticking wins 0 times in 100, twisting 100.' });
   });
 
   test('nobody sticks on 11 or twists on 20', () => {
@@ -104,7 +111,7 @@ describe('for chips', () => {
     expect(bank('Kc Qd').action).toEqual({ type: 'stick' });
     expect(bank('2c 6d').action).toEqual({ type: 'twist' });
     expect(bank('2c 6d').because).toMatch(
-      /^Against hands like these, sticking loses \d+ chips on average and a card (brings|loses) \d+ chips?\.$/,
+      /^Against hands like these, sticking loses \d+ chips on average and a card (wins|loses) \d+ chips?\.$/,
     );
   });
 

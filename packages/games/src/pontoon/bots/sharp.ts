@@ -1,10 +1,10 @@
 /** The best bot: exact against the house, by value against a player's bank. */
 import { type Card, type Chance, type Chips, fork, type Hint, type Offer, type Range, type Sight } from '@baize/engine';
-import { appraise, because } from '../appraise.ts';
+import { appraise, why } from '../appraise.ts';
 import { cardsOf, countOf, MAX_CARDS, nothing, pipsOf, plus, totalOf, visible } from '../hand.ts';
 import { handAt, stackOf } from '../places.ts';
 import { netsOf, verdictsOf } from '../settle.ts';
-import type { Action, Hand, Pontoon, State } from '../state.ts';
+import type { Action, Brings, Hand, Pontoon, State } from '../state.ts';
 import { imagine } from '../view.ts';
 import { values } from './values.ts';
 
@@ -17,17 +17,12 @@ const rangeOf = ({ offers }: Sighted, type: 'stake' | 'buy'): Range | undefined 
 };
 const offered = ({ offers }: Sighted, type: Offer<Action>['type']): boolean => offers.some((one) => one.type === type);
 
-const chips = (value: number): string => {
-  const whole = Math.abs(Math.round(value));
-  return `${value < 0 ? 'loses' : 'brings'} ${whole === 1 ? '1 chip' : `${whole} chips`}`;
-};
-
 /** Against the house: whichever wins more often. */
 const againstHouse = (sight: Sighted): Advice => {
   const found = appraise(sight);
   const [best] = found?.actions ?? [];
-  if (found === undefined || best === undefined) return { action: { type: 'stick' }, because: 'There are no cards left.' };
-  return { action: best.action, because: because(sight, best.action, found) };
+  if (found === undefined || best === undefined) return { action: { type: 'stick' }, why: { type: 'no-cards-left' } };
+  return { action: best.action, why: why(sight, best.action, found) };
 };
 
 /** A good first card carries a high stake, as far as the purse can bear what may follow: a double loss and some buys. */
@@ -39,18 +34,14 @@ const stakeOn = (sight: Sighted, { min, max }: Range): Advice => {
   const amount = Math.max(min, Math.min(Math.round(wish / 5) * 5, purse, max));
   return {
     action: { type: 'stake', amount },
-    because: value > 0.15 ? 'A first card like this is worth a stake.' : 'A first card like this is worth no more than the least.',
+    why: { type: value > 0.15 ? 'stake-more' : 'stake-least' },
   };
 };
 
 /** One way to go on, and the chips it brings on average. */
-interface Way {
-  readonly name: string;
+interface WayOn extends Brings {
   readonly action: Action;
-  readonly brings: number;
 }
-const inWords = ({ name, brings }: Way): string => `${name} ${chips(brings)}`;
-const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** In a turn: stick, draw or split, by what each chip brings; a card that pays is bought dear, any other is twisted. */
 const inTurn = (sight: Sighted): Advice => {
@@ -64,15 +55,18 @@ const inTurn = (sight: Sighted): Advice => {
   // Each half of a good pair will be bought to, as the whole hand would be.
   const half = values.best(card === undefined ? nothing : plus(nothing, pipsOf(card)));
   const halfStake = held.firstStake + (half > 0 && buy !== undefined ? Math.min(buy.max, held.firstStake) : 0);
-  const ways: readonly Way[] = [
-    { name: 'Sticking', action: { type: 'stick' }, brings: stick * held.stake },
-    { name: 'A card', action: price > 0 ? { type: 'buy', amount: price } : { type: 'twist' }, brings: draw * (held.stake + price) },
-    { name: 'Splitting', action: { type: 'split' }, brings: 2 * half * halfStake },
+  const ways: readonly WayOn[] = [
+    { way: 'stick', action: { type: 'stick' }, chips: stick * held.stake },
+    { way: 'card', action: price > 0 ? { type: 'buy', amount: price } : { type: 'twist' }, chips: draw * (held.stake + price) },
+    { way: 'split', action: { type: 'split' }, chips: 2 * half * halfStake },
   ];
-  const [best, next] = ways.filter(({ action }) => offered(sight, action.type)).sort((a, b) => b.brings - a.brings);
-  if (best === undefined) return { action: { type: 'stick' }, because: 'There are no cards left.' };
-  const rest = next === undefined ? ', and it is too early to stick.' : `; ${lower(inWords(next))}.`;
-  return { action: best.action, because: `${inWords(best)} on average${rest}` };
+  const [best, next] = ways.filter(({ action }) => offered(sight, action.type)).sort((a, b) => b.chips - a.chips);
+  if (best === undefined) return { action: { type: 'stick' }, why: { type: 'no-cards-left' } };
+  const bringing = ({ way, chips }: WayOn): Brings => ({ way, chips });
+  return {
+    action: best.action,
+    why: { type: 'brings', best: bringing(best), next: next === undefined ? null : bringing(next) },
+  };
 };
 
 const WORLDS = 40;
@@ -98,15 +92,15 @@ const asBanker = (sight: Sighted, chance: Chance): Advice => {
     twist += bankNet(drawOn(state, 1)) / WORLDS;
   }
   const better = offered(sight, 'twist') && twist > stick ? 'twist' : 'stick';
-  return { action: { type: better }, because: `Against hands like these, sticking ${chips(stick)} on average and a card ${chips(twist)}.` };
+  return { action: { type: better }, why: { type: 'bank-brings', sticking: stick, drawing: twist } };
 };
 
 /** What to do, and why. */
 export const advise = (sight: Sighted, chance: Chance): Advice => {
   const stake = rangeOf(sight, 'stake');
-  if (offered(sight, 'ready')) return { action: { type: 'ready' }, because: 'The round is over.' };
+  if (offered(sight, 'ready')) return { action: { type: 'ready' }, why: { type: 'round-over' } };
   if (stake !== undefined) return stakeOn(sight, stake);
-  if (offered(sight, 'declare')) return { action: { type: 'declare' }, because: 'Nothing beats a pontoon.' };
+  if (offered(sight, 'declare')) return { action: { type: 'declare' }, why: { type: 'nothing-beats-it' } };
   if (sight.view.rules.bank === 'house') return againstHouse(sight);
   return sight.view.phase === 'banker' ? asBanker(sight, chance) : inTurn(sight);
 };

@@ -1,12 +1,19 @@
 import { type Chance, fork, openChance, play, type Sight, sightOf } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
 import { spotById } from '../layout.ts';
-import { betsOn, tableWith } from '../roulette.fixture.ts';
+import { betsOn, mine, tableWith } from '../roulette.fixture.ts';
 import { roulette } from '../roulette.ts';
 import { presets } from '../rules.ts';
 import type { Roulette, State } from '../state.ts';
 import { sumUp } from '../summary.ts';
-import { advise, bots } from './index.ts';
+import { words } from '../words.ts';
+import { advise as adviceOf, bots } from './index.ts';
+
+/** What is advised, and how the reason is said. */
+const advise = (...asked: Parameters<typeof adviceOf>) => {
+  const { action, why } = adviceOf(...asked);
+  return { action, because: words.why(why, { me: 0, names: ['You'] }) };
+};
 
 const chance = openChance('5e'.repeat(32));
 const sight = (state: State) => sightOf(roulette, state, 0);
@@ -17,7 +24,7 @@ describe('the hint', () => {
   test('in the house it is the bet that pays, for a share of the chips', () => {
     expect(advice('house')).toEqual({
       action: { type: 'place', spot: 'low', amount: 229 },
-      because: 'Low or high pays 2 to 1 here: 100 chips on it bring 45.95 on average.',
+      because: 'Low or high pays 2 to 1 here: 100 chips on it win 45.95 on average.',
     });
     expect(advice('house', 1).action).toEqual({ type: 'place', spot: 'low', amount: 1 });
   });
@@ -25,20 +32,22 @@ describe('the hint', () => {
   test('elsewhere it is the bet that loses least, and little of it', () => {
     expect(advice('european')).toEqual({
       action: { type: 'place', spot: 'red', amount: 2 },
-      because: 'Every bet loses 2.70 of 100 chips on average, and the even chances swing least.',
+      because: 'Every bet loses 2.70 in 100 chips on average, and even-money bets swing least.',
     });
     expect(advice('french')).toEqual({
       action: { type: 'place', spot: 'red', amount: 2 },
-      because: 'Every bet loses on average, and the even chances least: 1.35 of 100 chips, as zero gives half back.',
+      because: 'Every bet loses on average, and even-money bets lose least: 1.35 in 100 chips, because you get half back on zero.',
     });
     expect(advice('french', 1).action).toEqual({ type: 'place', spot: 'red', amount: 1 });
   });
 
   test('no single bet of the table brings more than the advised one', () => {
     for (const [preset, rules] of Object.entries(presets)) {
-      const { action } = advise(sight({ ...tableWith(), rules }));
+      const { state } = roulette.open({ rules, stacks: Array.from({ length: rules.players.min }, () => 1000), chance });
+      const seat = rules.players.min - 1;
+      const { action } = advise(sightOf(roulette, state, seat));
       const average = (spot: string) => sumUp(rules, [{ spot, amount: 2 }]).average;
-      const others = roulette.legal({ ...tableWith(), rules }, 0).flatMap((offer) => (offer.type === 'place' ? offer.spot.options : []));
+      const others = roulette.legal(state, seat).flatMap((offer) => (offer.type === 'place' ? offer.spot.options : []));
       const best = action.type === 'place' ? average(action.spot) : Number.NaN;
       expect([preset, others.every((spot) => average(spot) <= best)]).toEqual([preset, true]);
     }
@@ -47,14 +56,14 @@ describe('the hint', () => {
   test('with bets on the board it says spin, and what they bring', () => {
     expect(advise(sight(tableWith({ bets: betsOn({ low: 37 }) })))).toEqual({
       action: { type: 'spin' },
-      because: 'On average a spin adds 17, with 37 chips on the board.',
+      because: 'On average this spin wins 17, with 37 chips on the board.',
     });
     expect(advise(sight(tableWith({ bets: betsOn({ red: 10 }) }))).because).toBe(
-      'On average a spin takes 0.3, with 10 chips on the board.',
+      'On average this spin loses 0.3, with 10 chips on the board.',
     );
     expect(advise(sight(tableWith({ bets: betsOn({ red: 37 }), number: 5 })))).toEqual({
       action: { type: 'rest' },
-      because: 'The ball has only to come to rest.',
+      because: 'All that’s left is for the ball to land.',
     });
   });
 });
@@ -67,7 +76,7 @@ describe('the players', () => {
       const played = play(roulette, state, 0, bot(sight(state), fork(chance.seed, `${turn}`)));
       if (!played.ok) throw new Error(played.refusal.reason);
       state = played.step.state;
-      for (const { spot } of state.bets) spots.add(spot);
+      for (const { spot } of mine(state).bets) spots.add(spot);
     }
     return { state, spots: [...spots] };
   };

@@ -1,12 +1,10 @@
 /** The bots, weakest first. */
-import { type Bot, type Chips, capital, drawNumber, figure, type Hint, type Offer, read, type Sight } from '@baize/engine';
+import { type Bot, type Chips, drawNumber, type Hint, type Offer, read, type Sight } from '@baize/engine';
 import { kindsByWorth } from '../appraise.ts';
-import { spots } from '../layout.ts';
-import { chipCount, kindName } from '../phrases.ts';
-import { onHundred } from '../rulebook.ts';
-import type { Rules } from '../rules.ts';
-import type { Action, Roulette } from '../state.ts';
-import { type Payout, summaryOf } from '../summary.ts';
+import { type SpotId, spots } from '../layout.ts';
+import { isForSeveral, type Rules } from '../rules.ts';
+import type { Action, Roulette, Why } from '../state.ts';
+import { onHundred, type Payout, summaryOf } from '../summary.ts';
 
 // --- the best bot: the bet that brings most on average, and of equal ones the calmest ----------------
 
@@ -27,42 +25,54 @@ const MOST = 1_000_000;
 const amountFor = (stack: Chips, best: Payout): Chips =>
   worth(best) > 0 ? Math.min(MOST, shareOf(stack, worth(best) / best.pays)) : Math.min(2, stack);
 
-const reasonFor = (rules: Rules, best: Payout): string => {
-  const hundred = Math.abs(onHundred(best)).toFixed(2);
-  if (worth(best) > 0) return `${capital(kindName(best.kind))} pays ${best.pays} to 1 here: 100 chips on it bring ${hundred} on average.`;
-  return rules.halfBackOnZero
-    ? `Every bet loses on average, and the even chances least: ${hundred} of 100 chips, as zero gives half back.`
-    : `Every bet loses ${hundred} of 100 chips on average, and the even chances swing least.`;
-};
-
-/** Chips to a tenth; many of them to the whole. */
-const roughly = (chips: number): string => (chips < 10 ? chips.toFixed(1) : figure(Math.round(chips)));
+const reasonFor = (rules: Rules, best: Payout): Why => ({
+  type: 'best-kind',
+  best: { kind: best.kind, pays: best.pays },
+  onHundred: onHundred(best),
+  isHalfBack: rules.halfBackOnZero,
+});
 
 /** What the bets that lie bring a spin. */
-const spinThese = ({ view }: Sight<Roulette>): string => {
+const spinThese = ({ view }: Sight<Roulette>): Why => {
   const { staked, average } = summaryOf(view);
-  return `On average a spin ${average < 0 ? 'takes' : 'adds'} ${roughly(Math.abs(average))}, with ${chipCount(staked)} on the board.`;
+  return { type: 'spin-brings', staked, average };
 };
 
 /** What to do, and why. */
 export const advise = (sight: Sight<Roulette>): Advice => {
   const { rules, bets, stack, phase } = sight.view;
-  if (phase === 'spinning') return { action: { type: 'rest' }, because: 'The ball has only to come to rest.' };
-  if (placing(sight) === undefined || bets.length > 0) return { action: goOn(sight), because: spinThese(sight) };
+  if (phase === 'spinning') return { action: { type: 'rest' }, why: { type: 'ball-to-rest' } };
+  if (phase === 'between') return { action: { type: 'ready' }, why: { type: 'like-the-last' } };
+  if (placing(sight) === undefined || bets.length > 0) return { action: goOn(sight), why: spinThese(sight) };
   const best = bestKind(rules);
   const spot = spots(rules).find(({ kind }) => kind === best.kind)?.id ?? 'red';
-  return { action: { type: 'place', spot, amount: amountFor(stack, best) }, because: reasonFor(rules, best) };
+  return laying(sight, spot, amountFor(stack, best), reasonFor(rules, best));
 };
 
 // The two simple players, and what every player does alike: wait for the ball, spin when the bets are laid, lay no more than there is.
 
+type Placing = Offer<Action> & { readonly type: 'place' };
+
+/** The offers to place a bet, or to place it on this spot: there are several where the bank can't pay as much on each. */
+const placings = ({ offers }: Sight<Roulette>): readonly Placing[] => offers.filter((offer) => offer.type === 'place');
+
 /** The offer to place a bet; undefined when none can be placed. */
-const placing = ({ offers }: Sight<Roulette>): (Offer<Action> & { readonly type: 'place' }) | undefined =>
-  offers.find((offer) => offer.type === 'place');
+const placing = (sight: Sight<Roulette>): Placing | undefined => placings(sight)[0];
+
+/** So much on a spot, or as much as may lie there; on with the spin where nothing may. */
+const placeOn = (sight: Sight<Roulette>, spot: SpotId, amount: Chips): Action => {
+  const offer = placings(sight).find((one) => one.spot.options.includes(spot));
+  return offer === undefined ? goOn(sight) : { type: 'place', spot, amount: Math.min(amount, offer.amount.max) };
+};
+
+const laying = (sight: Sight<Roulette>, spot: SpotId, amount: Chips, why: Why): Advice => {
+  const action = placeOn(sight, spot, amount);
+  return { action, why: action.type === 'place' ? why : { type: 'bank-is-full' } };
+};
 
 /** What is left to do when no bet can or should be placed. */
 const goOn = ({ offers }: Sight<Roulette>): Action => {
-  const type = (['rest', 'spin'] as const).find((one) => offers.some((offer) => offer.type === one));
+  const type = (['rest', 'spin', 'done', 'ready'] as const).find((one) => offers.some((offer) => offer.type === one));
   if (type === undefined) throw new RangeError('Asked to play out of turn.');
   return { type };
 };
@@ -74,17 +84,19 @@ const shareOf = (stack: Chips, share: number): Chips => Math.max(1, Math.floor(s
 const cautious: Bot<Roulette> = (sight, chance) => {
   if (placing(sight) === undefined || sight.view.bets.length > 0) return goOn(sight);
   const [pick] = drawNumber(2, chance);
-  return { type: 'place', spot: pick === 0 ? 'red' : 'black', amount: shareOf(sight.view.stack, 0.05) };
+  return placeOn(sight, pick === 0 ? 'red' : 'black', shareOf(sight.view.stack, 0.05));
 };
 
+/** How many chips are laid; fewer where others wait. */
 const BETS = 5;
+const BETS_AMONG_OTHERS = 3;
 
 /** A cheerful player: five small chips, wherever they fall, and a spin. */
 const scatter: Bot<Roulette> = (sight, chance) => {
-  const offer = placing(sight);
-  if (offer === undefined || sight.view.bets.length >= BETS) return goOn(sight);
-  const { options } = offer.spot;
-  return { type: 'place', spot: options[read(chance).below(options.length)] ?? '0', amount: shareOf(sight.view.stack, 0.02) };
+  const most = isForSeveral(sight.view.rules) ? BETS_AMONG_OTHERS : BETS;
+  if (placing(sight) === undefined || sight.view.bets.length >= most) return goOn(sight);
+  const options = placings(sight).flatMap(({ spot }) => spot.options);
+  return placeOn(sight, options[read(chance).below(options.length)] ?? '0', shareOf(sight.view.stack, 0.02));
 };
 
 const shrewd: Bot<Roulette> = (sight) => advise(sight).action;

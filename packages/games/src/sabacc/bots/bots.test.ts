@@ -1,4 +1,4 @@
-import { fork, openChance, play, type Seat, sightOf } from '@baize/engine';
+import { fork, inFull, openChance, play, type Seat, sightOf } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
 import { claims } from '../../../../../scripts/claims.ts';
 import { DECK } from '../cards.ts';
@@ -8,12 +8,19 @@ import { presets } from '../rules.ts';
 import { cards, playOut, tableWith } from '../sabacc.fixture.ts';
 import { sabacc } from '../sabacc.ts';
 import type { Action, State } from '../state.ts';
+import { words } from '../words.ts';
 import { raiseBy } from './betting.ts';
 import { bestOf } from './choices.ts';
-import { advise } from './hard.ts';
+import { advise as adviceOf } from './hard.ts';
 import { bots } from './index.ts';
 import { outlookFrom } from './outlook.ts';
 import { chanceToBeat, readRivals } from './reading.ts';
+
+/** What is advised, and how the reason is said. */
+const advise = (...asked: Parameters<typeof adviceOf>) => {
+  const { action, why } = adviceOf(...asked);
+  return { action, because: inFull(words.why(why, { me: 0, names: [] })) };
+};
 
 const chance = openChance('5e'.repeat(32));
 type Name = keyof typeof bots;
@@ -73,7 +80,7 @@ describe('hard', () => {
     const table = tableWith({ hands: ['c+7 t-6 s-3', 's+2 s-9'], discard: 's-8 c-1', round: 3 });
     expect(advise(sightOf(sabacc, table, 0), chance)).toEqual({
       action: { type: 'swap', card: 's-3' },
-      because: 'Swap minus 3 square for minus 1 circle and you stand at zero.',
+      because: 'Swap the minus 3 of squares for the minus 1 of circles and you’re at zero.',
     });
   });
 
@@ -87,7 +94,7 @@ describe('hard', () => {
     );
     expect(action).toEqual({ type: 'draw' });
     expect(because).toBe(
-      `A card betters your hand ${Math.round((100 * helps.length) / unseen.length)} times in a hundred, and it can be let go again.`,
+      `A card improves your hand ${Math.round((100 * helps.length) / unseen.length)} times in 100. If it doesn’t, you can discard it.`,
     );
   });
 
@@ -96,11 +103,11 @@ describe('hard', () => {
       playOut(tableWith({ hands: [hand, 's+2 s-9'], next, round: 3 }), [0, { type: 'draw' }]).state;
     expect(advise(sightOf(sabacc, drawn('c+9 t-4', 'c-5'), 0), chance)).toEqual({
       action: { type: 'keep' },
-      because: 'With all of them you stand at zero.',
+      because: 'With all of them you’re at zero.',
     });
     expect(advise(sightOf(sabacc, drawn('c+9 t-4', 't+4'), 0), chance)).toEqual({
       action: { type: 'release', card: 'c+9' },
-      because: 'Without plus 9 circle you stand at zero.',
+      because: 'Without the plus 9 of circles you’re at zero.',
     });
   });
 
@@ -114,7 +121,7 @@ describe('hard', () => {
     const table = tableWith({ hands: ['c+7 s-2 t-1 s-3 c-1', 's+2 s-9'], discard: 's+8', round: 3 });
     expect(advise(sightOf(sabacc, table, 0), chance)).toEqual({
       action: { type: 'stand' },
-      because: 'You stand at zero, and nothing is nearer.',
+      because: 'You’re at zero, and you can’t get closer than that.',
     });
   });
 

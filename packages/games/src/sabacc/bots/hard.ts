@@ -2,20 +2,14 @@
 import { type Bot, type Chance, type Hint, read } from '@baize/engine';
 import type { SabaccCard } from '../cards.ts';
 import { totalOf } from '../hand.ts';
-import { sabaccCardName, spoken } from '../phrases.ts';
 import { potOf, seatsIn, stackOf, toCall } from '../places.ts';
-import type { Action, Sabacc } from '../state.ts';
+import type { Action, Sabacc, Why } from '../state.ts';
 import { unseenBy } from '../view.ts';
 import { byChance, match, raiseBy } from './betting.ts';
 import { afterDraw, type CardChoice, certain, offered, ownCards, type Sighted } from './choices.ts';
 import { type Measure, type Outlook, outlookFrom } from './outlook.ts';
 
 type Advice = Hint<Sabacc>;
-
-const inAHundred = (chance: number): string => {
-  const times = Math.round(chance * 100);
-  return times === 1 ? 'once in a hundred times' : `${times} times in a hundred`;
-};
 
 const worthIn = (measure: Measure, cards: readonly SabaccCard[]): number => measure(totalOf(cards), cards.length);
 
@@ -38,13 +32,11 @@ const drawing = (sight: Sighted, measure: Measure): { readonly worth: number; re
   return { worth: sum / unseen.length, betters: betters / unseen.length };
 };
 
-const atTotal = (cards: readonly SabaccCard[]): string => (totalOf(cards) === 0 ? 'zero' : spoken(totalOf(cards)));
-
-const becauseOf = ({ action, cards }: CardChoice, sight: Sighted, betters: number): string => {
-  if (totalOf(cards) === 0 && action.type === 'stand') return 'You stand at zero, and nothing is nearer.';
-  if (action.type !== 'swap') return `You stand at ${atTotal(cards)}, and a card would better that only ${inAHundred(betters)}.`;
-  const top = sight.view.discard.at(-1);
-  return `Swap ${sabaccCardName(action.card)} for ${top === undefined ? 'the top card' : sabaccCardName(top)} and you stand at ${atTotal(cards)}.`;
+const whyOf = ({ action, cards }: CardChoice, { view }: Sighted, betters: number): Why => {
+  const total = totalOf(cards);
+  if (total === 0 && action.type === 'stand') return { type: 'nothing-nearer' };
+  if (action.type !== 'swap') return { type: 'stands', total, betters };
+  return { type: 'swaps', card: action.card, for: view.discard.at(-1) ?? null, total };
 };
 
 /** In the action: whatever brings the most chips; a hand that only costs is given up. */
@@ -55,20 +47,19 @@ const inAction = (sight: Sighted, outlook: Outlook): Advice => {
   const draw = drawing(sight, measure);
   const [choice, worth] = best(measure, certain(sight)) ?? [undefined, Number.NEGATIVE_INFINITY];
   const win = outlook.wins(later)(totalOf(ownCards(sight)), ownCards(sight).length);
-  if (Math.max(draw.worth, worth) < 0)
-    return { action: { type: 'junk' }, because: `A hand like this wins ${inAHundred(win)}, and staying costs more than that brings.` };
+  if (Math.max(draw.worth, worth) < 0) return { action: { type: 'junk' }, why: { type: 'costs-more', wins: win } };
   // A card costs nothing; where none can better the hand, to ask for one would only show that.
   if (choice === undefined || (draw.betters > 0 && draw.worth > worth))
-    return { action: { type: 'draw' }, because: `A card betters your hand ${inAHundred(draw.betters)}, and it can be let go again.` };
-  return { action: choice.action, because: becauseOf(choice, sight, draw.betters) };
+    return { action: { type: 'draw' }, why: { type: 'card-betters', betters: draw.betters } };
+  return { action: choice.action, why: whyOf(choice, sight, draw.betters) };
 };
 
 /** After a draw: whichever cards are worth most. */
 const afterCard = (sight: Sighted, outlook: Outlook): Advice => {
   const [choice] = best(outlook.chips(sight.view.rules.rounds - sight.view.round), afterDraw(ownCards(sight))) ?? [];
   if (choice === undefined || choice.action.type !== 'release')
-    return { action: { type: 'keep' }, because: `With all of them you stand at ${atTotal(ownCards(sight))}.` };
-  return { action: choice.action, because: `Without ${sabaccCardName(choice.action.card)} you stand at ${atTotal(choice.cards)}.` };
+    return { action: { type: 'keep' }, why: { type: 'keeps-all', total: totalOf(ownCards(sight)) } };
+  return { action: choice.action, why: { type: 'without', card: choice.action.card, total: totalOf(choice.cards) } };
 };
 
 /** What a chip more from everybody brings: its edge, from -1 to the number of the others. */
@@ -83,21 +74,20 @@ const inBetting = (sight: Sighted, outlook: Outlook, chance: Chance): Advice => 
   const cards = ownCards(sight);
   const others = seatsIn(view).filter((one) => one !== seat);
   const win = outlook.wins(view.rules.rounds - view.round)(totalOf(cards), cards.length);
-  const because = `Your ${atTotal(cards)} wins about ${inAHundred(win)}.`;
+  const why: Why = { type: 'wins', total: totalOf(cards), wins: win };
   const call = toCall(view, seat);
   // Where hands may be junked now, a bet is matched only if it pays on average.
-  if (offered(sight, 'junk') !== undefined && win * (potOf(view) + call) < call * (1 - win) * 0.8)
-    return { action: { type: 'junk' }, because };
+  if (offered(sight, 'junk') !== undefined && win * (potOf(view) + call) < call * (1 - win) * 0.8) return { action: { type: 'junk' }, why };
   const reader = read(chance);
   const edge = edgeOf(win, others.length) / others.length;
-  if (edge <= 0.08 + 0.12 * byChance(reader)) return { action: match(sight), because };
+  if (edge <= 0.08 + 0.12 * byChance(reader)) return { action: match(sight), why };
   const purse = Math.min(stackOf(view, seat) - call, Math.max(...others.map((one) => stackOf(view, one))));
-  return { action: raiseBy(sight, purse * edge * BOLD * (0.6 + 0.8 * byChance(reader))), because };
+  return { action: raiseBy(sight, purse * edge * BOLD * (0.6 + 0.8 * byChance(reader))), why };
 };
 
 /** What to do, and why. */
 export const advise = (sight: Sighted, chance: Chance): Advice => {
-  if (offered(sight, 'ready') !== undefined) return { action: { type: 'ready' }, because: 'The game is over.' };
+  if (offered(sight, 'ready') !== undefined) return { action: { type: 'ready' }, why: { type: 'game-over' } };
   const outlook = outlookFrom(sight.view, sight.seat);
   if (offered(sight, 'keep') !== undefined) return afterCard(sight, outlook);
   return offered(sight, 'draw') !== undefined ? inAction(sight, outlook) : inBetting(sight, outlook, chance);

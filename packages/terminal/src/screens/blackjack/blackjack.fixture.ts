@@ -10,6 +10,7 @@ import {
   pipsOf,
   presets,
   type Rules,
+  type Spot,
   type State,
 } from '@baize/games/blackjack';
 import type { TableContext } from '../../flow.ts';
@@ -51,11 +52,16 @@ export const dealer = (text: string, revealed = false): State['dealer'] => {
   return { cards: cards(text), total, soft, revealed };
 };
 
+/** A table with what the one player has at it laid flat. */
+export type LaidTable = Partial<Omit<State, 'spots'> & Spot<Card>>;
+
 /** How to lay a table. */
 export interface Laying {
   readonly rules?: Rules;
   readonly size?: Size;
-  readonly state?: Partial<State>;
+  readonly state?: LaidTable;
+  /** What the others have, clockwise from the player. */
+  readonly others?: readonly Spot<Card>[];
   /** How many cards are spent. */
   readonly spent?: number;
   /** What has happened last, each told at the table as it is now. */
@@ -73,7 +79,7 @@ const shoeFrom = (decks: number, out: readonly Card[], spent: number): State['sh
 });
 
 /** The shoe of a table with these cards on it, and so many others spent. */
-const shoeOf = ({ decks }: Rules, laid: Partial<State>, spent: number): Pick<State, 'shoe' | 'dealt' | 'chance'> => {
+const shoeOf = ({ decks }: Rules, laid: LaidTable, spent: number): Pick<State, 'shoe' | 'dealt' | 'chance'> => {
   const onTable = [...(laid.hands ?? []).flatMap((one) => one.cards), ...(laid.dealer?.cards ?? [])];
   const rest = PACK.filter((card) => !onTable.includes(card)).slice(0, spent);
   return { shoe: shoeFrom(decks, [...rest, ...onTable], spent), dealt: spent + onTable.length, chance: openChance(SEED) };
@@ -83,7 +89,9 @@ const shoeOf = ({ decks }: Rules, laid: Partial<State>, spent: number): Pick<Sta
 export const modelWith = (laying: Laying = {}): Model<Blackjack> => {
   const { rules = presets.classic, size = { columns: 80, rows: 24 }, state = {}, spent = 0, events = [], earlier = [] } = laying;
   const seated = init(room, { preset: rules.preset, opponents: undefined, seed: SEED }, size);
-  const laid = { ...shoeOf(rules, state, spent), rules, ...state };
+  const { stack = 1000, bet = 0, lastBet = 0, insurance = 0, hands = [], result = null, asked = false, isIn = true, ...table } = state;
+  const own: Spot<Card> = { stack, bet, lastBet, insurance, hands, result, asked, isIn };
+  const laid = { ...shoeOf(rules, state, spent), rules, ...table, spots: [own, ...(laying.others ?? [])] };
   const coming = laying.isMoving === true ? ({ type: 'hole-peeked' } as const) : undefined;
   const model = laidModel(room, seated, { state: laid, rules, events, coming });
   return { ...model, earlier, ...(laying.tally === undefined ? {} : { tally: laying.tally }) };

@@ -48,7 +48,7 @@ test(
     expect(player.text()).toContain('Press ENTER for next hand or Q to quit');
     player.type('q');
     expect(await player.exit).toBe(0);
-    await player.until('Goodbye, and thank you for the game.');
+    await player.until('Goodbye, and thanks for the game.');
     expect(player.isFullScreen()).toBe(false);
     expect(player.text()).toContain('Hands played: 1. Won: 1. Lost: 0. Pushed: 0. Blackjacks: 0.');
   },

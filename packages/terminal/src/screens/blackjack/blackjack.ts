@@ -1,13 +1,14 @@
 /** Blackjack in the terminal. The felt is in blackjack-felt.ts, what is counted in blackjack-score.ts. */
 
 import { openingFor, type TableFacts, type TableNow, type TableOpening } from '@baize/casino';
-import type { GameModule } from '@baize/engine';
-import { type Blackjack, blackjackModule, felt, floorModule, money, type Rules, type View } from '@baize/games/blackjack';
+import { type GameModule, inFull, inShort } from '@baize/engine';
+import { type Blackjack, blackjackModule, floorModule, isForSeveral, type OwnView, type Rules } from '@baize/games/blackjack';
 import { line } from '../../kit/cells.ts';
 import type { FrameWidth } from '../../kit/frame.ts';
 import {
   type KeyHelp,
   type LeaveQuestion,
+  letterOrWord,
   opponentsAt,
   type RowEnds,
   type TableAnimation,
@@ -15,8 +16,9 @@ import {
   type TableScreen,
   type TableSight,
 } from '../screen.ts';
-import { blackjackAsk, blackjackChoices, blackjackPrompt, isOffered, moneyAt } from './choices.ts';
+import { blackjackAsk, blackjackChoices, blackjackPrompt, isOffered, ownSight } from './choices.ts';
 import { blackjackFelt } from './felt.ts';
+import { blackjackScreenWords } from './language/index.ts';
 import { blackjackLog } from './log.ts';
 import { blackjackTells, counting, scoreBlock, sessionEnd, summary } from './score.ts';
 
@@ -27,74 +29,64 @@ const STACK = 1000;
 
 const openingAt =
   (module: GameModule<Blackjack>) =>
-  ({ preset, seed }: TableRequest): TableOpening =>
-    openingFor(module, { preset, others: 0, buyIn: STACK, serverSeed: seed });
+  ({ preset, opponents, level, seed }: TableRequest): TableOpening => {
+    const { usual } = opponentsAt(module)(preset);
+    const strength = level === undefined ? {} : { level };
+    return openingFor(module, { preset, others: opponents ?? usual, buyIn: STACK, serverSeed: seed, ...strength });
+  };
 
-const welcome = ({ stacks, seat, rules }: TableFacts<Blackjack>): readonly string[] => {
-  const { min, max } = rules.bet;
-  const bets = max === null ? `Bets from ${money(rules, min)} to all you have.` : `Bets from ${money(rules, min)} to ${money(rules, max)}.`;
-  return ['Come closer to 21 than the dealer, and not past it.', `${money(rules, stacks[seat] ?? 0)} in chips. ${bets}`];
-};
+const welcome = ({ stacks, seat, rules }: TableFacts<Blackjack>): readonly string[] =>
+  blackjackScreenWords().welcome(rules, stacks[seat] ?? 0);
 
 /** `Bet: $50`, `Bets: $50 + $50`, `Bet: -`. */
-const betText = (view: View): string => {
-  const sum = moneyAt(view);
-  const bets = view.hands.map(({ bet }) => bet);
-  if (bets.length > 2) return `Bets: ${sum(bets.reduce((all, bet) => all + bet, 0))}`;
-  if (bets.length === 2) return `Bets: ${bets.map(sum).join(' + ')}`;
-  const [bet = view.bet] = bets;
-  return `Bet: ${bet === 0 ? '-' : sum(bet)}`;
+const betText = ({ rules, hands, bet }: OwnView): string => {
+  const laid = bet === 0 ? [] : [bet];
+  return blackjackScreenWords().bets(rules, hands.length === 0 ? laid : hands.map((hand) => hand.bet));
 };
 
-const status = ({ view }: Sight, width: FrameWidth): RowEnds => {
-  const chips = `Chips: ${moneyAt(view)(view.stack)}`;
-  const shoe = view.rules.decks === 1 ? 'deck' : 'shoe';
-  return width === 80
-    ? {
-        left: line(`${chips}     ${betText(view)}`, 'yellow'),
-        right: line(`Hand ${view.round} · ${view.cardsInShoe} cards in the ${shoe}`, 'dim'),
-      }
-    : { left: line(`${chips}   ${betText(view)}`, 'yellow'), right: line(`Hand ${view.round}`, 'dim') };
+const status = (sight: Sight, width: FrameWidth): RowEnds => {
+  const view = ownSight(sight);
+  const chips = blackjackScreenWords().chips(view.rules, view.stack);
+  const round = blackjackScreenWords().round(view.round, view.cardsInShoe, view.rules.decks);
+  return {
+    left: line(`${chips}${' '.repeat(width === 80 ? 5 : 3)}${betText(view)}`, 'yellow'),
+    right: line(width === 80 ? inFull(round) : inShort(round), 'dim'),
+  };
 };
 
 /** In the terminal a bet is laid and the hand dealt in one go. */
 const deal = (sight: Sight): TableAnimation<Blackjack['action']> | undefined =>
   isOffered(sight, 'deal') ? { ms: 0, action: { type: 'deal' } } : undefined;
 
-const leaveQuestion = ({ held: { stack, atRisk }, facts: { rules } }: TableNow<Blackjack>): LeaveQuestion | undefined => {
-  if (atRisk === 0) return undefined;
-  const sum = money(rules, atRisk);
-  return {
-    warning: `The hand is not over. The ${sum} you have bet stays behind and the hand is lost. You take ${money(rules, stack)}.`,
-    question: `Leave and lose ${sum}?`,
-  };
-};
+const leaveQuestion = ({ held: { stack, atRisk }, facts: { rules } }: TableNow<Blackjack>): LeaveQuestion | undefined =>
+  atRisk === 0 ? undefined : blackjackScreenWords().leave(rules, atRisk, stack);
 
-const keys = ({ double, split, surrender, insurance }: Rules): readonly KeyHelp[] => [
-  { key: '0-9', does: 'type a bet, then Enter' },
-  { key: 'L', does: 'lay the last bet again' },
-  { key: 'H', does: 'hit: take a card' },
-  { key: 'S', does: 'stand: keep the hand' },
-  ...(double === 'none' ? [] : [{ key: 'D', does: 'double for one card more' }]),
-  ...(split === 'none' ? [] : [{ key: 'P', does: 'split a pair' }]),
-  ...(surrender ? [{ key: 'F', does: 'give up for half the bet' }] : []),
-  ...(insurance ? [{ key: 'Y N', does: 'insurance: yes, no' }] : []),
-];
+const keys = (rules: Rules): readonly KeyHelp[] => {
+  const does = blackjackScreenWords().keys;
+  return [
+    { key: '0-9', does: does.digits },
+    { key: 'L', does: does.last },
+    ...(isForSeveral(rules) ? [{ key: 'O', does: does.out }] : []),
+    { key: 'H', does: does.hit },
+    { key: 'S', does: does.stand },
+    ...(rules.double === 'none' ? [] : [{ key: 'D', does: does.double }]),
+    ...(rules.split === 'none' ? [] : [{ key: 'P', does: does.split }]),
+    ...(rules.surrender ? [{ key: 'F', does: does.surrender }] : []),
+    ...(rules.insurance ? [{ key: 'Y N', does: does.insurance }] : []),
+  ];
+};
 
 const screenFor = (module: GameModule<Blackjack>): TableScreen<Blackjack> => ({
   module,
   title: line('♠ BLACKJACK 21 ♠', 'bold'),
-  greeting: {
+  welcome: {
+    lines: welcome,
     title: line('♠ ♥ BLACKJACK 21 ♣ ♦', 'bold'),
-    status: ({ rules, stacks, seat }) => line(`Chips: ${money(rules, stacks[seat] ?? 0)}`, 'yellow'),
-    plain: ({ stacks, seat, rules }) => [
-      `Blackjack 21, ${rules.preset} rules. You have ${money(rules, stacks[seat] ?? 0)}.`,
-      `${felt(rules).join('. ')}.`,
-    ],
+    status: ({ rules, stacks, seat }) => line(blackjackScreenWords().chips(rules, stacks[seat] ?? 0), 'yellow'),
+    plain: ({ stacks, seat, rules }) => [...blackjackScreenWords().opening(rules, stacks[seat] ?? 0), letterOrWord()],
   },
   opponents: opponentsAt(module),
   opening: openingAt(module),
-  welcome,
   status: (sight, _, width) => status(sight, width),
   felt: blackjackFelt,
   log: blackjackLog,
@@ -107,11 +99,16 @@ const screenFor = (module: GameModule<Blackjack>): TableScreen<Blackjack> => ({
   counting,
   end: sessionEnd,
   leaveQuestion,
-  keys,
-  score: { name: 'Statistics', block: scoreBlock },
+  help: { keys },
+  score: {
+    get name() {
+      return blackjackScreenWords().statistics;
+    },
+    block: scoreBlock,
+  },
   tells: blackjackTells,
   summary,
-  goodbye: () => ['Goodbye, and thank you for the game.'],
+  goodbye: () => [blackjackScreenWords().goodbye],
 });
 
 /** Blackjack's table in the terminal. A session of its own is played for dollars. */

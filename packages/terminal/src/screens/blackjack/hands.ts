@@ -1,10 +1,11 @@
 /** Split hands, the active one marked: two side by side, or one above the other where it is narrow; more in columns, or a line each. */
 import type { SeenCard } from '@baize/engine';
-import { type Blackjack, type Hand, type HandOutcome, money, netText, totalWords, type Verdict } from '@baize/games/blackjack';
+import { type Blackjack, type Hand, type HandOutcome, money, netText, ownView, totalWords, type Verdict } from '@baize/games/blackjack';
 import { handBlock, tokens } from '../../kit/cards.ts';
 import { type Block, blank, type Line, line, type Placed, place, type Role, type Span, span } from '../../kit/cells.ts';
 import { type FrameWidth, feltWidth } from '../../kit/frame.ts';
 import type { TableSight } from '../screen.ts';
+import { blackjackScreenWords } from './language/index.ts';
 
 type Sight = TableSight<Blackjack>;
 
@@ -16,43 +17,52 @@ interface Own {
   readonly verdict: Verdict | undefined;
 }
 
-const ownHands = ({ view }: Sight): readonly Own[] =>
-  view.hands.map((hand, at) => ({
+const ownHands = (sight: Sight): readonly Own[] => {
+  const view = ownView(sight.view, sight.seat);
+  return view.hands.map((hand, at) => ({
     hand,
     at,
     isActive: view.phase === 'playing' && view.turn === at,
     verdict: view.result?.verdicts[at],
   }));
-
-const FARED: Readonly<Record<HandOutcome, readonly [string, Role]>> = {
-  blackjack: ['BLACKJACK', 'bold-cyan'],
-  win: ['WIN', 'bold-green'],
-  push: ['PUSH', 'bold-yellow'],
-  lose: ['LOSS', 'bold-red'],
-  bust: ['BUST', 'bold-red'],
-  surrender: ['GIVEN UP', 'bold-red'],
 };
 
-const STANDS = { playing: '', stood: ' - Stand', doubled: ' - Double', bust: ' - Bust', surrendered: ' - Given up' } as const;
-
-const fared = ({ view }: Sight, { outcome, net }: Verdict): Line => {
-  const [word, role] = FARED[outcome];
-  return [span(`  ${word}`, role), span(`  ${netText(view.rules, net)}`, net > 0 ? 'green' : net < 0 ? 'red' : 'yellow')];
+const ROLES: Readonly<Record<HandOutcome, Role>> = {
+  blackjack: 'bold-cyan',
+  win: 'bold-green',
+  push: 'bold-yellow',
+  lose: 'bold-red',
+  bust: 'bold-red',
+  surrender: 'bold-red',
 };
+
+/** How a hand fared, and what it brought. */
+const fared = ({ view }: Sight, { outcome, net }: Verdict): readonly [word: Span, sum: Span] => [
+  span(blackjackScreenWords().fared[outcome], ROLES[outcome]),
+  span(netText(view.rules, net), net > 0 ? 'green' : net < 0 ? 'red' : 'yellow'),
+];
+
+/** `Stand`, `Double`; nothing of a hand that is still played. */
+const standsAs = ({ hand: { status } }: Own): string => (status === 'playing' ? '' : blackjackScreenWords().stands[status]);
 
 /** ` *active*`, ` - Stand`. */
-const stateOf = ({ hand, isActive }: Own): Span => (isActive ? span(' *active*', 'bold') : span(STANDS[hand.status], 'dim'));
+const stateOf = (own: Own): Span => {
+  if (own.isActive) return span(` ${blackjackScreenWords().active}`, 'bold');
+  const stands = standsAs(own);
+  return span(stands === '' ? '' : ` - ${stands}`, 'dim');
+};
+
+const nameOf = ({ hand, at }: Own): string => `${blackjackScreenWords().hand(at + 1)} (${totalWords(hand)})`;
 
 /** `HAND 1 (18) - Stand`, `HAND 2 (11) *active*`, `HAND 1 (18)  LOSS  -$50`. */
-const heading = (sight: Sight, { hand, at, isActive, verdict }: Own): Line => {
-  const name = `HAND ${at + 1} (${totalWords(hand)})`;
-  if (verdict !== undefined) return [span(name, 'bold'), ...fared(sight, verdict)];
-  return [span(name, isActive ? 'bold' : 'dim'), stateOf({ hand, at, isActive, verdict })];
+const heading = (sight: Sight, own: Own): Line => {
+  if (own.verdict === undefined) return [span(nameOf(own), own.isActive ? 'bold' : 'dim'), stateOf(own)];
+  const [word, sum] = fared(sight, own.verdict);
+  return [span(nameOf(own), 'bold'), span('  '), word, span('  '), sum];
 };
 
 /** `HAND 1 (18)`, where the rest has no room beside it. */
-const shortHeading = ({ hand, at, isActive, verdict }: Own): Line =>
-  line(`HAND ${at + 1} (${totalWords(hand)})`, isActive || verdict !== undefined ? 'bold' : 'dim');
+const shortHeading = (own: Own): Line => line(nameOf(own), own.isActive || own.verdict !== undefined ? 'bold' : 'dim');
 
 /** The same lines, in the shade. */
 const dimmed = (block: Block): Block => block.map((spans) => spans.map(({ text }): Span => span(text, 'dim')));
@@ -91,10 +101,10 @@ export const splitHands = (sight: Sight, row: number, width: FrameWidth): readon
 
 const columnHand = (sight: Sight, own: Own, row: number, room: number): readonly Placed[] => {
   const column = 3 + own.at * room;
-  const end: Line =
-    own.verdict === undefined ? [betOf(sight, own)] : fared(sight, own.verdict).map(({ text, role }) => span(`${text.trim()} `, role));
+  const end: Line = own.verdict === undefined ? [betOf(sight, own)] : fared(sight, own.verdict).flatMap((part) => [part, span(' ')]);
   const name = shortHeading(own);
-  const state = own.verdict === undefined && !own.isActive ? STANDS[own.hand.status].replace(' - ', '  ') : '';
+  const stands = own.verdict === undefined && !own.isActive ? standsAs(own) : '';
+  const state = stands === '' ? '' : `  ${stands}`;
   return [
     place(row, column, [name, ...cardsOf(own, room - 3), [...end, span(state, 'dim')]]),
     ...(own.isActive ? [place(row, column - 2, mark(7))] : []),
@@ -107,14 +117,16 @@ const lineHand = (sight: Sight, own: Own): Line => [
   ...tokens(own.hand.cards),
   span(` (${totalWords(own.hand)})`),
   ...(own.verdict === undefined
-    ? [span(own.isActive ? ' *active*' : STANDS[own.hand.status]), span(' '), betOf(sight, own)]
-    : fared(sight, own.verdict).map(({ text, role }) => span(` ${text.trim()}`, role))),
+    ? [span(stateOf(own).text), span(' '), betOf(sight, own)]
+    : fared(sight, own.verdict).flatMap((part) => [span(' '), part])),
 ];
 
 /** Three hands and more: in columns, or stacked in lines. */
 export const manyHands = (sight: Sight, row: number, width: FrameWidth): readonly Placed[] => {
   const hands = ownHands(sight);
-  if (width === 44) return [place(row, 1, [line('YOUR HANDS', 'bold'), blank, ...hands.map((own) => lineHand(sight, own))])];
+  if (width === 44 && hands.length === 2) return hands.flatMap((own) => columnHand(sight, own, row, 20));
+  if (width === 44)
+    return [place(row, 1, [line(blackjackScreenWords().yourHands, 'bold'), blank, ...hands.map((own) => lineHand(sight, own))])];
   const room = Math.floor((feltWidth(width) - 2) / hands.length);
   return hands.flatMap((own) => columnHand(sight, own, row, room));
 };

@@ -4,6 +4,7 @@ import { receivedBy } from '@baize/games/hearts';
 import { drawnHand, handWidths, type PrintedCard, token } from '../../kit/cards.ts';
 import { type Block, hitArea, type Line, type Placed, place, span } from '../../kit/cells.ts';
 import { type FrameWidth, feltWidth, textWidth } from '../../kit/frame.ts';
+import { heartsScreenWords } from './language/index.ts';
 import { draftValue, type HeartsSight, letterOf, myHand, pickedCards, playableNow, selectable } from './stage.ts';
 
 const ROW = 10;
@@ -80,7 +81,7 @@ export const handPlaced = (sight: HeartsSight, width: FrameWidth): readonly Plac
     const block = step === 8 ? drawnHand([look], 7) : fanCard(look, step === 4 ? 5 : 2, at === cards.length - 1);
     return [
       place(picked.includes(card) ? ROW - 1 : ROW, left, block),
-      ...(fresh.includes(card) ? [place(ROW + 4, left + 1, [[span(step === 3 ? '+' : 'new', 'green')]])] : []),
+      ...(fresh.includes(card) ? [place(ROW + 4, left + 1, [[span(step === 3 ? '+' : heartsScreenWords().trick.fresh, 'green')]])] : []),
       ...(open.includes(card) ? chosenBy(sight, card, { at, left, step, isLast: at === cards.length - 1 }) : []),
     ];
   });

@@ -1,8 +1,7 @@
-/** Hearts in the terminal. The felts are in hearts-pass.ts, hearts-table.ts, hearts-hand.ts and hearts-sheet.ts. */
+/** Hearts in the terminal. The felts are in pass.ts, table.ts, hand.ts and sheet.ts. */
 
 import { openingFor, type TableFacts, type TableNow, type TableOpening } from '@baize/casino';
-import { listAnd } from '@baize/engine';
-import { addPoints, type Hearts, handPoints, heartsModule, type MoonWay, type Rules } from '@baize/games/hearts';
+import { addPoints, type Hearts, handPoints, heartsModule, type MoonWay } from '@baize/games/hearts';
 import { type Block, blank, line, type Placed, place, span } from '../../kit/cells.ts';
 import { type FrameWidth, feltWidth } from '../../kit/frame.ts';
 import { keyed, panel, panelText } from '../../kit/panel.ts';
@@ -16,14 +15,13 @@ import {
   type TableRequest,
   type TableScreen,
 } from '../screen.ts';
-import { heartsChoices, heartsPrompt } from './choices.ts';
+import { heartsAsk, heartsChoices, heartsPrompt } from './choices.ts';
 import { handPlaced } from './hand.ts';
-import { endLog, heartsLog } from './log.ts';
+import { heartsScreenWords } from './language/index.ts';
+import { endLog, heartsLog, heartsTells, othersFromLeft, plainWelcome, scoreLines } from './log.ts';
 import { passPlaced } from './pass.ts';
-import { heartsAnimation, heartsPress } from './press.ts';
 import { type SheetColumns, sheetBlock, sheetFelt, totalsBlock } from './sheet.ts';
-import { heartsSpeech, heartsTells, scoreLines } from './speech.ts';
-import { draftValue, type HeartsSight, isBetween, seatsFromLeft, stageOf } from './stage.ts';
+import { draftValue, type HeartsSight, heartsAnimation, isBetween, seatLabel, seatsFromLeft, stageOf } from './stage.ts';
 import { ledWords, trickPlaced } from './table.ts';
 
 const opponents = opponentsAt(heartsModule);
@@ -31,17 +29,10 @@ const opponents = opponentsAt(heartsModule);
 const opening = ({ preset, seed }: TableRequest): TableOpening =>
   openingFor(heartsModule, { preset, others: opponents(preset).usual, buyIn: 0, serverSeed: seed });
 
-const welcome = ({ names, seat: me, preset, rules: { endsAt } }: TableFacts<Hearts>): readonly string[] => [
-  `Hearts, ${preset} rules, with ${listAnd(names.filter((_, seat) => seat !== me))}.`,
-  'Take no hearts and not the Queen of Spades, or take all of them.',
-  `Each heart costs a point, the queen thirteen. Somebody reaches ${endsAt}: the lowest wins.`,
-  'A letter plays the card above it; or name a card, such as 10h or /qs.',
-];
+const welcome = (facts: TableFacts<Hearts>): readonly string[] =>
+  heartsScreenWords().welcome(heartsModule.words.preset(facts.rules), othersFromLeft(facts), facts.rules.endsAt);
 
 // --- row 2 ----------------------------------------------------------------------------------------------------------
-
-const ENDS = 'First to 100 ends the game, lowest wins';
-const endsWords = ({ endsAt }: Rules): string => ENDS.replace('100', String(endsAt));
 
 /** The trick that is shown: one that was taken, or the one that is played. */
 const trickNumber = (sight: HeartsSight): number => {
@@ -50,19 +41,20 @@ const trickNumber = (sight: HeartsSight): number => {
 };
 
 const handStatus = (sight: HeartsSight): readonly string[] => [
-  `Trick ${trickNumber(sight)} of 13`,
-  `Hearts: ${sight.view.broken ? 'broken' : 'not broken'}`,
+  heartsScreenWords().status.trick(trickNumber(sight)),
+  heartsScreenWords().status.hearts(sight.view.broken),
 ];
 
 const status = (sight: HeartsSight, width: FrameWidth): RowEnds => {
   const { view } = sight;
+  const words = heartsScreenWords().status;
   const isWide = width === 80;
   const joined = (parts: readonly string[]) => line(parts.join(' '.repeat(isWide ? 5 : 3)));
   const right = (text: string) => line(isWide ? text : '', 'dim');
-  if (isBetween(sight))
-    return { left: joined([view.phase === 'ended' ? 'Game over' : `After hand ${view.hand}`]), right: right(endsWords(view.rules)) };
-  const hand = `Hand ${Math.max(1, view.hand)}`;
-  if (view.phase === 'passing') return { left: joined([hand, `Pass: ${view.direction}`]), right: right(endsWords(view.rules)) };
+  const ends = words.ends(view.rules.endsAt);
+  if (isBetween(sight)) return { left: joined([view.phase === 'ended' ? words.gameOver : words.afterHand(view.hand)]), right: right(ends) };
+  const hand = words.hand(Math.max(1, view.hand));
+  if (view.phase === 'passing') return { left: joined([hand, words.pass(view.direction)]), right: right(ends) };
   return { left: joined(isWide ? [hand, ...handStatus(sight)] : handStatus(sight)), right: right(ledWords(sight)) };
 };
 
@@ -71,7 +63,7 @@ const status = (sight: HeartsSight, width: FrameWidth): RowEnds => {
 const sheetOf = ({ view, names, seat }: Pick<HeartsSight, 'view' | 'names' | 'seat'>): SheetColumns => ({
   lines: view.sheet,
   scores: view.scores,
-  names,
+  names: names.map((_, one) => seatLabel({ seat, names }, one)),
   seat,
   endsAt: view.rules.endsAt,
 });
@@ -83,15 +75,16 @@ const afterMoon = ({ view }: HeartsSight, way: MoonWay): readonly number[] => ad
 const moonPanel = (sight: HeartsSight, width: FrameWidth): Placed => {
   const scores = (way: MoonWay): Block => {
     const after = afterMoon(sight, way);
-    const figures = seatsFromLeft(sight).map((seat) => `${sight.names[seat] ?? ''} ${after[seat] ?? 0}`);
+    const figures = seatsFromLeft(sight).map((seat) => `${seatLabel(sight, seat)} ${after[seat] ?? 0}`);
     return wrapList(figures, panelText(feltWidth(width))).map((text) => line(text, 'dim'));
   };
+  const { moon } = heartsScreenWords();
   return panel(feltWidth(width), [
-    [span('You have shot the moon!', 'bold-yellow')],
+    [span(moon.heading, 'bold-yellow')],
     blank,
-    keyed('[-] 26 off your own score'),
+    keyed(moon.minus),
     ...scores('minus'),
-    keyed('[+] 26 for each of the others'),
+    keyed(moon.plus),
     ...scores('plus'),
   ]);
 };
@@ -124,29 +117,33 @@ const score = (table: TableNow<Hearts>, width: FrameWidth): Block => {
 
 const end: SessionEnd<Hearts> = {
   status: ({ statistics: { rounds, won } }) => {
-    return { left: line('Game over', 'bold'), right: line(`Games: ${rounds}   Won: ${won}`, 'dim') };
+    const { gameOver, games } = heartsScreenWords().status;
+    return { left: line(gameOver, 'bold'), right: line(games(rounds, won), 'dim') };
   },
   felt: (table, _, width) => [place(0, 0, sheetFelt(sheetOf(sightOf(table)), width))],
   log: (table, width) => endLog(sightOf(table), width === 80 ? 74 : 40),
 };
 
 const leaveQuestion = ({ beat: { view } }: TableNow<Hearts>): LeaveQuestion | undefined =>
-  view.phase === 'ended' ? undefined : { warning: 'The game is not over.', question: 'Leave and give it up?' };
+  view.phase === 'ended' ? undefined : heartsScreenWords().leave;
 
 const summary = (table: TableNow<Hearts>): readonly string[] => {
   const { rounds, won, lost } = table.statistics;
   const isOn = table.beat.view.phase !== 'ended';
-  return [`Games: ${rounds}. Won: ${won}. Lost: ${lost}.`, ...(isOn ? scoreLines(table).slice(-1) : [])];
+  return [heartsScreenWords().summary(rounds, won, lost), ...(isOn ? scoreLines(table).slice(-1) : [])];
 };
 
-const keys = (): readonly KeyHelp[] => [
-  { key: 'a-n', does: 'the card above the letter' },
-  { key: '10h', does: 'by name; /qs from a letter' },
-  { key: '← →', does: 'move; Space takes the card' },
-  { key: 'U, X', does: 'put one back, or all' },
-  { key: 'T', does: 'the last trick again' },
-  { key: 'R', does: 'claim the rest, if certain' },
-];
+const keys = (): readonly KeyHelp[] => {
+  const does = heartsScreenWords().keys;
+  return [
+    { key: 'a-n', does: does.letters },
+    { key: '10h', does: does.names },
+    { key: '← →', does: does.arrows },
+    { key: 'U, X', does: does.back },
+    { key: 'T', does: does.last },
+    { key: 'R', does: does.rest },
+  ];
+};
 
 /** Hearts' table in the terminal. */
 export const heartsScreen: TableScreen<Hearts> = {
@@ -154,30 +151,34 @@ export const heartsScreen: TableScreen<Hearts> = {
   title: [span('♥', 'red'), span('  HEARTS  ', 'bold'), span('♥', 'red')],
   opponents,
   opening,
-  welcome,
+  welcome: { lines: welcome, plain: plainWelcome },
   status: (sight, _, width) => status(sight, width),
   felt,
   log: heartsLog,
   choices: heartsChoices,
-  press: heartsPress,
   prompt: heartsPrompt,
+  ask: heartsAsk,
   animation: heartsAnimation,
   pauses: { deal: 45, reveal: 900 },
-  speech: heartsSpeech,
-  tells: heartsTells,
+  get tells() {
+    return heartsTells();
+  },
   leaveQuestion,
-  keys,
+  help: { keys },
   writesHands: true,
   score: {
-    name: 'Score',
+    get name() {
+      return heartsScreenWords().sheet.name;
+    },
     tab: (sight, width) => {
       if (!isBetween(sight) || sight.offers.length === 0) return undefined;
-      if (draftValue(sight, 'tab') === 'table') return 'Score';
-      return width === 80 ? 'Back to the table' : 'Table';
+      const { name, toTable } = heartsScreenWords().sheet;
+      if (draftValue(sight, 'tab') === 'table') return name;
+      return width === 80 ? toTable.label : toTable.short;
     },
     block: score,
   },
   end,
   summary,
-  goodbye: () => ['Goodbye, and thank you for the game.'],
+  goodbye: () => [heartsScreenWords().goodbye],
 };

@@ -1,8 +1,9 @@
 /** The score sheet of a game of Hearts, hand by hand, and a small chart of the totals. */
-import type { BySeat, Seat } from '@baize/engine';
+import { type BySeat, type Seat, whoIs } from '@baize/engine';
 import { lowestSeats, type SheetLine } from '@baize/games/hearts';
 import { type Block, blank, type Line, line, type Role, span } from '../../kit/cells.ts';
 import type { FrameWidth } from '../../kit/frame.ts';
+import { heartsScreenWords } from './language/index.ts';
 
 /** What a sheet is made of. The seats stand from the player's left, the player last. */
 export interface SheetColumns {
@@ -47,7 +48,7 @@ const rowsOf = (lines: readonly SheetLine[], most: number): readonly Row[] => {
   const shown = lines.slice(hidden).map(
     ({ direction, points, moon }, at): Row => ({
       name: String(hidden + at + 1),
-      pass: direction,
+      pass: heartsScreenWords().sheet.ways[direction],
       points,
       moon,
     }),
@@ -60,34 +61,43 @@ const figure = (text: string, width: number, role: Role): Line => [span(text.pad
 /** How wide the column of a seat is; the first stands closer to the pass. */
 const seatWidth = ({ pass, seat, own }: Columns, place: number): number => (place === 3 ? own : place === 0 && pass ? seat - 4 : seat);
 
+/** The number of the hand, or what stands in its place, and the pass where there is room for it. */
+const beginning = ({ left, pass }: Columns, name: string, way: string): string =>
+  ' '.repeat(left) + (pass ? `${name.padStart(4)}   ${way}`.padEnd(16) : name.padStart(4).padEnd(5));
+
 const sheetRow = ({ seat }: SheetColumns, columns: Columns, { name, pass: way, points }: Omit<Row, 'moon'>): Line => [
-  span(' '.repeat(columns.left) + (columns.pass ? `${name.padStart(4)}    ${way}`.padEnd(16) : name.padStart(4).padEnd(5))),
+  span(beginning(columns, name, way)),
   ...orderAt(seat).flatMap((one, at) => figure(String(points[one] ?? 0), seatWidth(columns, at), one === seat ? 'bold' : 'text')),
 ];
 
 const heading = ({ names, seat }: SheetColumns, columns: Columns): Line => [
-  span(`${' '.repeat(columns.left)}Hand${columns.pass ? '    Pass    ' : ' '}`, 'dim'),
+  span(beginning(columns, heartsScreenWords().sheet.hand, heartsScreenWords().sheet.pass), 'dim'),
   ...orderAt(seat).flatMap((one, at) => figure(names[one] ?? '', seatWidth(columns, at), 'dim')),
 ];
 
-/** "lowest" for the player, and who it is otherwise; the compact sheet has room for the one word. */
+/** One word for the player, and who it is otherwise; the compact sheet has room for the one word. */
 const lowestWords = ({ scores, names, seat }: SheetColumns, width: FrameWidth): Line => {
   const lowest = lowestSeats(scores);
-  if (width === 44) return lowest.includes(seat) ? line('lowest', 'green') : [];
-  if (lowest.includes(seat)) return line(lowest.length === 1 ? 'lowest' : 'lowest too', 'green');
-  return line(lowest.length === 1 ? `${names[lowest[0] ?? 0] ?? ''} lowest` : 'tied lowest');
+  const words = heartsScreenWords().sheet;
+  if (width === 44) return lowest.includes(seat) ? line(words.mineLowest, 'green') : [];
+  if (lowest.length === 1 && lowest[0] === seat) return line(words.mineLowest, 'green');
+  const text = words.lowest(lowest.map((one) => whoIs(one, { me: seat, names })));
+  return lowest.includes(seat) ? line(text, 'green') : line(text);
 };
 
 const noted = (row: Line, note: Line, width: FrameWidth): Line => [...row, span(width === 80 ? '    ' : ' '), ...note];
 
-const moonNote = ({ names }: SheetColumns, moon: Seat | null, width: FrameWidth): Line =>
-  moon === null ? [] : line(width === 80 ? `${names[moon] ?? ''}: moon` : 'moon', 'yellow');
+const moonNote = ({ names }: SheetColumns, moon: Seat | null, width: FrameWidth): Line => {
+  if (moon === null) return [];
+  const { label, short } = heartsScreenWords().sheet.moon(names[moon] ?? '');
+  return line(width === 80 ? label : short, 'yellow');
+};
 
 /** The hands and the total, in at most so many rows. */
 export const sheetBlock = (sheet: SheetColumns, width: FrameWidth, rows: number, on: keyof typeof COLUMNS = 'sheet'): Block => {
   const columns = COLUMNS[on][width];
   const rule: Line = [span(' '.repeat(columns.left)), span('─'.repeat(columns.rule), 'dim')];
-  const total = sheetRow(sheet, columns, { name: 'Total', pass: '', points: sheet.scores });
+  const total = sheetRow(sheet, columns, { name: heartsScreenWords().sheet.total, pass: '', points: sheet.scores });
   return [
     heading(sheet, columns),
     rule,

@@ -1,7 +1,8 @@
 /** What a table of Hearts shows a player, and what the player has in hand for this turn. */
-import { type Card, isSeen, type Seat } from '@baize/engine';
-import { canClaim, claimedCard, type Hearts, sortHand, type View } from '@baize/games/hearts';
-import type { Draft, TableSight } from '../screen.ts';
+import { type Card, isSeen, type Seat, type Who, whoIs } from '@baize/engine';
+import { type Action, canClaim, claimedCard, type Hearts, sortHand, type View } from '@baize/games/hearts';
+import type { Draft, TableAnimation, TableSight } from '../screen.ts';
+import { heartsScreenWords } from './language/index.ts';
 
 /** What the table shows the player. */
 export type HeartsSight = TableSight<Hearts>;
@@ -11,8 +12,8 @@ export type Stage = 'pass' | 'trick' | 'taken' | 'sheet';
 
 // --- what is in hand ----------------------------------------------------------------------------------------------
 
-/** What a player has in hand: cards picked, a cursor, a name being typed, the last trick looked at, a trick gathered. */
-type Thing = 'picked' | 'cursor' | 'naming' | 'look' | 'gathered' | 'tab';
+/** What a player has in hand: cards picked, a cursor, the last trick looked at, a trick gathered. */
+type Thing = 'picked' | 'cursor' | 'look' | 'gathered' | 'tab';
 
 const turnName = ({ hand, tricks, trick }: View): string => `${hand}.${tricks.length}.${trick.length}`;
 
@@ -57,9 +58,6 @@ const LETTERS = 'abcdefghjklmn';
 /** The letter of the card at this place: the first is `a`. */
 export const letterOf = (at: number): string => LETTERS.charAt(at);
 
-/** The place of the card with this letter; -1 for a letter that names none. */
-export const placeOfLetter = (letter: string): number => (letter.length === 1 ? LETTERS.indexOf(letter) : -1);
-
 // --- the seats ----------------------------------------------------------------------------------------------------
 
 /** The seats as the player looks at them. */
@@ -70,13 +68,20 @@ export const seatsAround = ({ seat }: HeartsSight): Readonly<Record<'west' | 'no
   south: seat,
 });
 
+/** Who sits there, for a sentence. */
+export const whoAt = ({ seat: me, names }: Pick<HeartsSight, 'seat' | 'names'>, seat: Seat): Who => whoIs(seat, { me, names });
+
+/** What a seat is called where names stand alone. */
+export const seatLabel = ({ seat: me, names }: Pick<HeartsSight, 'seat' | 'names'>, seat: Seat): string =>
+  seat === me ? heartsScreenWords().you : (names[seat] ?? '');
+
 /** The seats from the player's left, the player last. */
 export const seatsFromLeft = ({ seat }: HeartsSight): readonly Seat[] => [1, 2, 3, 4].map((place) => (seat + place) % 4);
 
 /** Whose card the trick waits for; undefined while it waits for nobody. */
 export const seatToPlay = ({ view, offers }: HeartsSight): Seat | undefined => {
   const isOn = view.phase === 'playing' && view.cardsInDeck === 0 && view.trick.length < 4;
-  // Who leads a hand is known when the 2 of Clubs is asked for or lies on the table.
+  // Who leads a hand is known when the 2 of clubs is asked for or lies on the table.
   const isKnown = view.tricks.length > 0 || view.trick.length > 0 || offers.length > 0;
   return isOn && isKnown ? view.turn : undefined;
 };
@@ -112,3 +117,19 @@ export const claimingCard = (sight: HeartsSight): Card | undefined =>
 
 /** Whether the player has claimed the rest of this hand. */
 export const isClaimed = ({ view, draft }: HeartsSight): boolean => draft['claim'] === String(view.hand);
+
+// --- what goes on by itself -------------------------------------------------------------------------------------------
+
+const GATHERING = 900;
+const CLAIMED = 250;
+
+/** A trick of the player's lies a while before it is gathered; claimed tricks are played out. */
+export const heartsAnimation = (sight: HeartsSight): TableAnimation<Action> | undefined => {
+  const card = claimedCard(playableNow(sight));
+  if (card === undefined) return undefined;
+  if (isClaimed(sight)) return { ms: CLAIMED, isShow: true, action: { type: 'play', card } };
+  const isLying = sight.view.trick.length === 0 && sight.view.tricks.length > 0;
+  return isLying && draftValue(sight, 'gathered') === undefined
+    ? { ms: GATHERING, draft: setDraftValue(sight, 'gathered', 'yes') }
+    : undefined;
+};

@@ -1,10 +1,11 @@
 /** The table of Hearts: the trick by seat, whose turn it is, who is high, and everybody's points. */
-import { type Seat, subject, suitName, suitOf } from '@baize/engine';
+import { type Seat, suitOf } from '@baize/engine';
 import { highest, lastTrick, type Play, pointsInHand, pointsWords, type Trick } from '@baize/games/hearts';
 import { cardBlock, placeBlock, token } from '../../kit/cards.ts';
 import { type Line, line, type Placed, place, type Role, span } from '../../kit/cells.ts';
 import type { FrameWidth } from '../../kit/frame.ts';
-import { type HeartsSight, seatsAround, seatsFromLeft, seatToPlay, stageOf } from './stage.ts';
+import { heartsScreenWords } from './language/index.ts';
+import { type HeartsSight, seatLabel, seatsAround, seatsFromLeft, seatToPlay, stageOf, whoAt } from './stage.ts';
 
 // --- what lies on the table -----------------------------------------------------------------------------------------
 
@@ -22,14 +23,16 @@ const cardOf = (plays: readonly Play[], seat: Seat) => {
 /** What a seat has to do with the trick: it led it, it is highest, it takes it. */
 const seatWord = (sight: HeartsSight, seat: Seat): string => {
   const { plays, taken } = shownTrick(sight);
-  if (taken !== undefined) return taken.taker === seat ? (seat === sight.seat ? 'take it' : 'takes it') : '';
-  if (plays.length > 1 && highest(plays)?.seat === seat) return 'highest';
-  return plays[0]?.seat === seat ? 'led' : '';
+  const { trick } = heartsScreenWords();
+  const isMine = seat === sight.seat;
+  if (taken !== undefined) return taken.taker === seat ? trick.takes(isMine) : '';
+  if (plays.length > 1 && highest(plays)?.seat === seat) return trick.highest(isMine);
+  return plays[0]?.seat === seat ? trick.led(isMine) : '';
 };
 
 /** `▸ You`, and bold for who is to play and who is high. */
 const seatName = (sight: HeartsSight, seat: Seat): Line => {
-  const name = sight.names[seat] ?? '';
+  const name = seatLabel(sight, seat);
   const { plays, taken } = shownTrick(sight);
   if (taken === undefined && seatToPlay(sight) === seat) return [span('▸', 'bold-cyan'), span(' '), span(name, 'bold')];
   const isHigh = taken === undefined ? plays.length > 1 && highest(plays)?.seat === seat : taken.taker === seat;
@@ -63,12 +66,10 @@ const wideSeats = (sight: HeartsSight): readonly Placed[] => {
   ];
 };
 
-/** "West, 13 points". */
-const takerWords = ({ names }: HeartsSight, { taker, points }: Trick): string => `${names[taker] ?? ''}, ${pointsWords(points)}`;
-
 const wideLast = (sight: HeartsSight): readonly Placed[] => {
   const last = lastTrick(sight.view);
-  return last === undefined ? [] : [place(7, 54, [line('Last trick', 'dim'), line(takerWords(sight, last))])];
+  const { trick } = heartsScreenWords();
+  return last === undefined ? [] : [place(7, 54, [line(trick.last, 'dim'), line(trick.taker(whoAt(sight, last.taker), last.points))])];
 };
 
 // --- the compact table -----------------------------------------------------------------------------------------------
@@ -95,14 +96,14 @@ const compactSeats = (sight: HeartsSight): readonly Placed[] => {
 /** "West led ♦", "North is high"; or who takes it and what it costs. */
 const compactWords = (sight: HeartsSight): readonly Line[] => {
   const { plays, taken } = shownTrick(sight);
-  const nameOf = (seat: Seat): string => sight.names[seat] ?? '';
-  const verb = (seat: Seat, you: string, they: string): string => subject(seat, { me: sight.seat, names: sight.names })(you, they);
-  if (taken !== undefined) return [line(verb(taken.taker, 'take', 'takes'), 'bold'), line(pointsWords(taken.points))];
+  const { trick } = heartsScreenWords();
+  if (taken !== undefined) return [line(trick.taken(whoAt(sight, taken.taker)), 'bold'), line(pointsWords(taken.points))];
   const [lead] = plays;
   const high = highest(plays);
   if (lead === undefined || high === undefined) return [];
   const suit = token(lead.card);
-  return [[span(`${nameOf(lead.seat)} led `), span(suit.text.slice(-1), suit.role)], line(verb(high.seat, 'are high', 'is high'))];
+  const [before, after] = trick.ledSign(whoAt(sight, lead.seat));
+  return [[span(before), span(suit.text.slice(-1), suit.role), span(after)], line(trick.isHigh(whoAt(sight, high.seat)))];
 };
 
 // --- the points --------------------------------------------------------------------------------------------------------
@@ -121,7 +122,7 @@ const pointRow = (sight: HeartsSight, seat: Seat, { mark, name, hand, game }: Co
   const role: Role = isTurn ? 'bold' : 'text';
   return [
     span((isTurn ? '▸' : '').padEnd(mark), role),
-    span((sight.names[seat] ?? '').padEnd(name), role),
+    span(seatLabel(sight, seat).padEnd(name), role),
     span(String(pointsInHand(sight.view)[seat] ?? 0).padStart(hand), role),
     span(String(sight.view.scores[seat] ?? 0).padStart(game), role),
   ];
@@ -130,15 +131,20 @@ const pointRow = (sight: HeartsSight, seat: Seat, { mark, name, hand, game }: Co
 /** Points in this hand and in the game, by seat. */
 export const pointsPlaced = (sight: HeartsSight, width: FrameWidth): readonly Placed[] => {
   const rows = (columns: Columns): readonly Line[] => seatsFromLeft(sight).map((seat) => pointRow(sight, seat, columns));
-  if (width === 80) return [place(1, 64, [line('hand  game', 'dim')]), place(2, 52, rows(WIDE_COLUMNS))];
+  const { points } = heartsScreenWords();
+  if (width === 80) {
+    const { mark, name, hand, game } = WIDE_COLUMNS;
+    const heading = points.hand.padStart(mark + name + hand) + points.game.padStart(game);
+    return [place(1, 52, [line(heading, 'dim')]), place(2, 52, rows(WIDE_COLUMNS))];
+  }
   const columns = compactColumns(sight);
-  return [place(0, 34, [line('now all', 'dim')]), place(1, columns.left - 1, rows(columns))];
+  return [endingAt(0, 40, line(points.narrow, 'dim')), place(1, columns.left - 1, rows(columns))];
 };
 
 /** Long names and figures push the compact table to the left. */
-const compactColumns = ({ names, view }: HeartsSight): Columns & { readonly left: number } => {
-  const longest = Math.max(...names.map((name) => name.length));
-  const hand = Math.max(2, ...pointsInHand(view).map((points) => String(points).length));
+const compactColumns = (sight: HeartsSight): Columns & { readonly left: number } => {
+  const longest = Math.max(...seatsFromLeft(sight).map((seat) => seatLabel(sight, seat).length));
+  const hand = Math.max(2, ...pointsInHand(sight.view).map((points) => String(points).length));
   const left = 29 - Math.max(0, longest + hand - 7);
   return { left, mark: 1, name: 36 - hand - left, hand: hand + 1, game: 4 };
 };
@@ -152,5 +158,5 @@ export const trickPlaced = (sight: HeartsSight, width: FrameWidth): readonly Pla
 /** "West led diamonds". */
 export const ledWords = (sight: HeartsSight): string => {
   const [lead] = shownTrick(sight).plays;
-  return lead === undefined ? '' : `${sight.names[lead.seat] ?? ''} led ${suitName(suitOf(lead.card)).toLowerCase()}`;
+  return lead === undefined ? '' : heartsScreenWords().status.led(whoAt(sight, lead.seat), suitOf(lead.card));
 };

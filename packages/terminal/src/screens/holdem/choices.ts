@@ -1,12 +1,12 @@
-/** What can be chosen at a table of Hold'em. All-in is asked about once. */
-import { capital, figure, listOr, type Offer, range } from '@baize/engine';
+/** What can be chosen at a table of Hold'em. Who wants to is asked before all chips go in. */
+import { figure, type Offer, range, thatFits } from '@baize/engine';
 import { type Action, allIn, choiceWords, isHandOver } from '@baize/games/holdem';
 import { type Line, line } from '../../kit/cells.ts';
 import { type FrameWidth, textWidth } from '../../kit/frame.ts';
 import type { Key } from '../../kit/keys.ts';
-import { clip } from '../../kit/text.ts';
-import type { Amount, Choice, Fill } from '../screen.ts';
-import { resultWords } from './log.ts';
+import type { Amount, Choice, Fill, Taking } from '../screen.ts';
+import { screenWords } from './language/index.ts';
+import { resultLine } from './log.ts';
 import { type HoldemSight, isTurn } from './stage.ts';
 
 type Bare = Exclude<Action['type'], 'bet' | 'raise'>;
@@ -14,7 +14,7 @@ type Bare = Exclude<Action['type'], 'bet' | 'raise'>;
 const offerOf = <T extends Action['type']>({ offers }: HoldemSight, type: T): Extract<Offer<Action>, { readonly type: T }> | undefined =>
   offers.find((offer): offer is Extract<Offer<Action>, { readonly type: T }> => offer.type === type);
 
-// --- all-in, asked once -----------------------------------------------------------------------------------------------
+// --- all-in, and the question before it -----------------------------------------------------------------------------------------------
 
 /** The turn that an all-in is being thought over in: another turn has forgotten it. */
 const turnName = ({ view }: HoldemSight): string => `${view.hand}.${view.deeds.length}`;
@@ -24,34 +24,34 @@ const isAskedAllIn = (sight: HoldemSight): boolean => sight.draft['all-in'] === 
 
 const WORD = 'all-in';
 
-/** What is behind the question: all chips that are left. */
-const allChips = ({ view, seat }: HoldemSight): string => figure(view.stacks[seat] ?? 0);
+/** What waits for a second word where the player wants one: all the chips; nothing where they do not. */
+const confirming = (sight: HoldemSight): Taking<Action> | undefined =>
+  sight.asksAllIn === true ? { kind: 'now', draft: { 'all-in': turnName(sight) } } : undefined;
 
 /** The question. */
-const allInQuestion = (sight: HoldemSight): string => `All-in with ${allChips(sight)}, all you have?`;
+const allInQuestion = ({ view, seat }: HoldemSight): string => screenWords().allInQuestion(view.stacks[seat] ?? 0);
 
 const askAgain = (sight: HoldemSight): readonly Choice<Action>[] => {
   const action = allIn(sight) ?? { type: 'call' };
+  const { yes, no } = screenWords().choices;
   return [
     {
+      ...yes,
       key: 'y',
-      also: ['enter'],
+      also: ['enter', ...yes.also],
       word: 'yes',
-      label: '[Y]es, all-in',
-      asked: 'yes (y)',
       lit: true,
       isListed: true,
       take: { kind: 'now', action },
     },
     {
+      ...no,
       key: 'n',
-      also: ['escape'],
+      also: ['escape', ...no.also],
       word: 'no',
-      label: '[N]o',
-      asked: 'no (n)',
       lit: true,
       isListed: true,
-      take: { kind: 'draft', draft: { 'all-in': '' } },
+      take: { kind: 'now', draft: { 'all-in': '' } },
     },
   ];
 };
@@ -68,7 +68,8 @@ const amountOf = (sight: HoldemSight): Amount<Action> | undefined => {
   const [bet, raise] = [offerOf(sight, 'bet'), offerOf(sight, 'raise')];
   const within = bet?.amount ?? raise?.to;
   if (within === undefined) return undefined;
-  const fill = (key: Key, part: number, label: string, short: string): Fill => ({
+  const { amounts, choices } = screenWords();
+  const fill = (key: Key, part: number, { label, short }: Pick<Fill, 'label' | 'short'>): Fill => ({
     key,
     amount: partOfPot(sight, part, within),
     label,
@@ -76,11 +77,14 @@ const amountOf = (sight: HoldemSight): Amount<Action> | undefined => {
   });
   return {
     kind: 'amount',
-    ask: bet === undefined ? 'Raise to' : 'Bet',
+    ask: bet === undefined ? amounts.raise : amounts.bet,
     range: within,
     money: figure,
     action: (amount) => (bet === undefined ? { type: 'raise', to: amount } : { type: 'bet', amount }),
-    fills: [fill('h', 0.5, '[H]alf pot', '[H]alf'), fill('p', 1, '[P]ot', '[P]ot')],
+    ...(sight.asksAllIn === true && allIn(sight)?.type !== 'call'
+      ? { confirm: (amount) => (amount === within.max ? { 'all-in': turnName(sight) } : undefined) }
+      : {}),
+    fills: [fill('h', 0.5, choices.halfPot), fill('p', 1, choices.fullPot)],
   };
 };
 
@@ -94,29 +98,27 @@ const raising = (sight: HoldemSight, isListed: boolean): readonly Choice<Action>
     range: range(1, 1),
     action: (chips) => (isBet ? { type: 'bet', amount: chips } : { type: 'raise', to: chips }),
   };
+  const { bet, raise } = screenWords().choices;
   const names = isBet
-    ? { key: 'b', also: ['r'], word: 'bet', label: '[B]et', asked: 'bet (b)' }
-    : { key: 'r', also: ['b'], word: 'raise', label: '[R]aise', asked: 'raise (r)' };
+    ? { ...bet, key: 'b', also: ['r', ...bet.also], word: 'bet' }
+    : { ...raise, key: 'r', also: ['b', ...raise.also], word: 'raise' };
   return [{ ...names, lit: amount !== undefined, isListed, take: amount ?? none }, ...(amount === undefined ? [] : spoken(sight, amount))];
 };
 
 /** Words of the plain mode. No key stands for them alone, and `pot` alone only asks how much there is. */
-const spoken = (sight: HoldemSight, { range: within, action }: Amount<Action>): readonly Choice<Action>[] =>
-  (
-    [
-      ['half pot', ['half', 'raise half', 'bet half'], 0.5],
-      ['full pot', ['raise pot', 'bet pot'], 1],
-    ] as const
-  ).map(([word, also, part]) => ({
-    key: word,
-    also,
-    word,
-    label: '',
-    asked: '',
-    lit: true,
-    isListed: false,
-    take: { kind: 'now', action: action(partOfPot(sight, part, within)) },
-  }));
+const spoken = (sight: HoldemSight, { range: within, action, confirm }: Amount<Action>): readonly Choice<Action>[] => {
+  const { halfPot, fullPot } = screenWords().choices;
+  const parts = [
+    ['half pot', halfPot.also, 0.5],
+    ['full pot', fullPot.also, 1],
+  ] as const;
+  return parts.map(([word, also, part]): Choice<Action> => {
+    const chips = partOfPot(sight, part, within);
+    const draft = confirm?.(chips);
+    const take: Taking<Action> = draft === undefined ? { kind: 'now', action: action(chips) } : { kind: 'now', draft };
+    return { key: word, also, word, asked: '', lit: true, isListed: false, take };
+  });
+};
 
 // --- the bar --------------------------------------------------------------------------------------------------------
 
@@ -127,42 +129,35 @@ const simple = (sight: HoldemSight, type: Bare, choice: Omit<Choice<Action>, 'li
 });
 
 const goingAllIn = (sight: HoldemSight, isListed: boolean): Choice<Action> => {
-  const lit = allIn(sight) !== undefined;
+  const action = allIn(sight);
   const refused: Action = sight.view.level === 0 ? { type: 'bet', amount: 1 } : { type: 'raise', to: 1 };
-  const names = { key: 'a', also: ['all in', 'allin'], word: WORD, label: '[A]ll-in', asked: 'all-in (a)', lit, isListed };
-  return lit
-    ? { ...names, take: { kind: 'draft', draft: { 'all-in': turnName(sight) } } }
-    : { ...names, take: { kind: 'now', action: refused } };
+  const names = { ...screenWords().choices.allIn, key: 'a', word: WORD, isListed };
+  if (action === undefined) return { ...names, lit: false, take: { kind: 'now', action: refused } };
+  return { ...names, lit: true, take: confirming(sight) ?? { kind: 'now', action } };
 };
 
 const matching = (sight: HoldemSight, isListed: boolean): Choice<Action> => {
   const { toCall, stacks } = sight.view;
-  if (toCall === 0) return simple(sight, 'check', { key: 'c', word: 'check', label: '[C]heck', asked: 'check (c)', isListed });
+  const words = screenWords().choices;
+  if (toCall === 0) return simple(sight, 'check', { ...words.check, key: 'c', word: 'check', isListed });
   const isAll = toCall === stacks[sight.seat];
-  return simple(sight, 'call', {
+  const call = simple(sight, 'call', {
+    ...words.call(toCall, isAll),
     key: 'c',
     word: 'call',
-    label: `[C]all ${figure(toCall)}${isAll ? ', all-in' : ''}`,
-    short: '[C]all',
-    asked: 'call (c)',
     isListed,
   });
+  return call.lit && allIn(sight)?.type === 'call' ? { ...call, take: confirming(sight) ?? call.take } : call;
 };
 
 /** All choices, each lit or not. */
 export const holdemChoices = (sight: HoldemSight): readonly Choice<Action>[] => {
   if (isAskedAllIn(sight)) return askAgain(sight);
   const isMine = isTurn(sight.view, sight.seat);
+  const { next, fold } = screenWords().choices;
   return [
-    simple(sight, 'ready', {
-      key: 'enter',
-      word: 'next',
-      label: '[Enter] Next hand',
-      asked: 'next hand (Enter) or leave (q)',
-      opensRound: true,
-      isListed: false,
-    }),
-    simple(sight, 'fold', { key: 'f', word: 'fold', label: '[F]old', asked: 'fold (f)', isListed: isMine }),
+    simple(sight, 'ready', { ...next, key: 'enter', word: 'next', opensRound: true, isListed: false }),
+    simple(sight, 'fold', { ...fold, key: 'f', word: 'fold', isListed: isMine }),
     matching(sight, isMine),
     ...raising(sight, isMine),
     goingAllIn(sight, isMine),
@@ -171,34 +166,18 @@ export const holdemChoices = (sight: HoldemSight): readonly Choice<Action>[] => 
 
 // --- what is asked ----------------------------------------------------------------------------------------------------
 
-/** The choice in a narrow row: "Call 80, or raise from 160 to 1,190." */
-const shortChoice = (sight: HoldemSight): string => {
-  const { toCall } = sight.view;
-  const stay = toCall === 0 ? 'Check' : `Call ${figure(toCall)}`;
-  const amount = amountOf(sight);
-  if (amount === undefined) return `${stay}${offerOf(sight, 'fold') === undefined ? '' : ' or fold'}.`;
-  const { min, max } = amount.range;
-  const verb = offerOf(sight, 'bet') === undefined ? 'raise' : 'bet';
-  if (min === max) return `${stay}, or go all-in with ${figure(max)}.`;
-  const full = `${stay}, or ${verb} from ${figure(min)} to ${figure(max)}.`;
-  return full.length <= textWidth(44) ? full : `${stay}, ${verb} ${figure(min)} to ${figure(max)}.`;
-};
-
 /** Row 22. */
 export const holdemPrompt = (sight: HoldemSight, width: FrameWidth): Line => {
   const { view, offers } = sight;
-  if (isHandOver(view)) return view.hand === 0 ? [] : line(clip(resultWords(sight, textWidth(width)), textWidth(width)), 'bold');
+  if (isHandOver(view)) return view.hand === 0 ? [] : line(resultLine(sight, textWidth(width)), 'bold');
   if (offers.length === 0) return [];
-  if (isAskedAllIn(sight)) return line(allInQuestion(sight), 'bold');
-  return line(width === 80 ? choiceWords(sight) : shortChoice(sight), 'bold');
+  return line(isAskedAllIn(sight) ? allInQuestion(sight) : thatFits(choiceWords(sight), textWidth(width)), 'bold');
 };
 
 /** What the plain mode asks: "40 to call. Fold (f), call (c), raise (r) or all-in (a)?" */
 export const holdemAsk = (sight: HoldemSight): string => {
   const { view } = sight;
-  const answers = holdemChoices(sight).filter(({ lit, asked }) => lit && asked !== '');
-  const list = `${capital(listOr(answers.map(({ asked }) => asked)))}?`;
-  if (isAskedAllIn(sight)) return `${allInQuestion(sight)} ${list}`;
-  if (isHandOver(view)) return list;
-  return `${view.toCall === 0 ? 'Nothing to call.' : `${figure(view.toCall)} to call.`} ${list}`;
+  const answers = holdemChoices(sight).flatMap(({ lit, asked = '' }) => (lit && asked !== '' ? [asked] : []));
+  if (isAskedAllIn(sight)) return `${allInQuestion(sight)} ${screenWords().ask(undefined, answers)}`;
+  return screenWords().ask(isHandOver(view) ? undefined : view.toCall, answers);
 };

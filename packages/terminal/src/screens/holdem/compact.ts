@@ -1,13 +1,14 @@
 /** The compact felt of Hold'em: a line for each opponent, the board, and the player's own hand. With many opponents that is a line too. */
-import { figure, type Seat } from '@baize/engine';
-import { isContending, isHandOver, type View, wonBy } from '@baize/games/holdem';
+import { figure, inFull, inShort, type Seat, thatFits } from '@baize/engine';
+import { handWords, isContending, isHandOver, type View, wonBy } from '@baize/games/holdem';
 import { tokens } from '../../kit/cards.ts';
 import { type Line, line, type Placed, place, placeMiddle, span, widthOf } from '../../kit/cells.ts';
 import { feltWidth } from '../../kit/frame.ts';
 import { fitLine } from '../../kit/text.ts';
 import { nameRole, seatTag } from './felt.ts';
+import { screenWords } from './language/index.ts';
 import { boardAt, holdingLines, marks, myCards, ownCardsBlock, ownRemark, potLine } from './own.ts';
-import { type HoldemSight, holding, isOpen, isTurn, lastMoveWords, opponentsOf, shortName } from './stage.ts';
+import { type HoldemSight, isOpen, isTurn, lastMoveWords, opponentsOf } from './stage.ts';
 
 /** As many opponents as leave room for a hand of whole cards. */
 const FEW = 5;
@@ -17,19 +18,15 @@ const MOVE_WIDTH = 16;
 
 const mark = (view: View, seat: Seat) => (isTurn(view, seat) ? span('▸', 'bold-cyan') : span(' '));
 
-const wordsFor = (view: View, seat: Seat): string => {
-  if (!isOpen(view, seat)) return lastMoveWords(view, seat);
-  const name = holding(view, seat) ?? '';
-  return name.length <= 15 ? name : shortName(name);
-};
+const wordsFor = (view: View, seat: Seat): string =>
+  isOpen(view, seat) ? thatFits(handWords(view, seat) ?? '', MOVE_WIDTH - 1) : lastMoveWords(view, seat);
 
 /** What a seat did, or has; of a winner, what it got. */
 const lastMoveLine = (view: View, seat: Seat): Line => {
   const gain = isHandOver(view) ? wonBy(view, seat) : 0;
-  const name = wordsFor(view, seat);
-  if (gain === 0) return line(name, isContending(view, seat) ? 'text' : 'dim');
+  if (gain === 0) return line(wordsFor(view, seat), isContending(view, seat) ? 'text' : 'dim');
   const got = span(`+${figure(gain)}`, 'bold-green');
-  const whole = [span(isOpen(view, seat) ? `${shortName(name)} ` : ''), got];
+  const whole = [span(isOpen(view, seat) ? `${inShort(handWords(view, seat) ?? '')} ` : ''), got];
   return widthOf(whole) <= MOVE_WIDTH ? whole : [got];
 };
 
@@ -52,14 +49,14 @@ const under = ({ view, seat }: HoldemSight, row: number): Placed => {
 /** What stands beside the cards. */
 const ownWords = (sight: HoldemSight): readonly Line[] => {
   const { view, seat } = sight;
-  const name = holdingLines(sight).map((text) => line(text));
+  const name = holdingLines(sight).map((row) => line(inFull(row)));
   const gain = isHandOver(view) ? wonBy(view, seat) : 0;
   const isTold = isHandOver(view) && gain > 0;
-  if (isTold) return [line(`YOU WIN ${figure(gain)}`, 'bold-green'), ...name];
+  if (isTold) return [line(screenWords().felt.youWin(gain), 'bold-green'), ...name];
   const who = [
     mark(view, seat),
     span(isTurn(view, seat) ? ' ' : ''),
-    span('YOU', nameRole(view, seat)),
+    span(screenWords().felt.you, nameRole(view, seat)),
     span(seatTag(view, seat, true), 'dim'),
   ];
   const remark = ownRemark(sight);
@@ -74,10 +71,16 @@ const ownLine = (sight: HoldemSight): Line => {
   const { view, seat } = sight;
   const cards = myCards(sight);
   const gain = isHandOver(view) ? wonBy(view, seat) : 0;
-  const head: Line = [span('YOU', nameRole(view, seat)), span(seatTag(view, seat, true), 'dim'), span(' '), ...tokens(cards), span(' ')];
-  const full = holdingLines(sight).join(' ');
+  const head: Line = [
+    span(screenWords().felt.you, nameRole(view, seat)),
+    span(seatTag(view, seat, true), 'dim'),
+    span(' '),
+    ...tokens(cards),
+    span(' '),
+  ];
+  const full = view.standing[seat] === 'folded' ? lastMoveWords(view, seat) : (handWords(view, seat) ?? '');
   const tail = gain > 0 ? ` +${figure(gain)}` : '';
-  const name = widthOf(head) + full.length + tail.length <= 40 ? full : shortName(full);
+  const name = thatFits(full, 40 - widthOf(head) - tail.length);
   return [mark(view, seat), ...head, span(name), span(tail, 'bold-green')];
 };
 

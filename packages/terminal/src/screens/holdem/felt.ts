@@ -1,12 +1,13 @@
 /** The wide felt of Hold'em: opponents round the board, the player's own hand below it. */
-import { figure, type Seat } from '@baize/engine';
-import { isContending, isHandOver, type View, wonBy } from '@baize/games/holdem';
+import { figure, inFull, type Seat, thatFits } from '@baize/engine';
+import { handRows, handWords, isContending, isHandOver, type View, wonBy } from '@baize/games/holdem';
 import { tokens } from '../../kit/cards.ts';
 import { type Block, type Line, line, type Placed, place, placeMiddle, type Role, span } from '../../kit/cells.ts';
 import { feltWidth } from '../../kit/frame.ts';
 import { fitLine } from '../../kit/text.ts';
+import { screenWords } from './language/index.ts';
 import { boardAt, holdingLines, marks, ownCardsBlock, ownRemark, potLine } from './own.ts';
-import { type HoldemSight, holding, isOpen, isTurn, lastMoveWords, opponentsOf } from './stage.ts';
+import { type HoldemSight, isOpen, isTurn, lastMoveWords, opponentsOf } from './stage.ts';
 
 const BOARD = 19;
 /** How much room there is between the seats at the sides. */
@@ -47,12 +48,10 @@ const PLACES: Readonly<Record<number, readonly Place[]>> = {
   9: [left(9), left(4), ...top(...FIVE), right(4), right(9)],
 };
 
-const TAGS = { button: [' (button)', ' D'], small: [' (small)', ' SB'], big: [' (big)', ' BB'] } as const;
-
 /** ` (button)`, or ` D` where it is close; at a table without blinds there is none. */
 export const seatTag = ({ rules, button, small, big }: View, seat: Seat, isClose: boolean): string => {
   const what = seat === button ? 'button' : seat === small ? 'small' : seat === big ? 'big' : undefined;
-  return rules.blinds.length === 0 || what === undefined ? '' : TAGS[what][isClose ? 1 : 0];
+  return rules.blinds.length === 0 || what === undefined ? '' : screenWords().felt.tags[what][isClose ? 1 : 0];
 };
 
 /** What becomes of a name: whoever has folded is dim, a winner is green. */
@@ -73,14 +72,14 @@ const chipsLine = (view: View, seat: Seat, isClose: boolean): Line => {
   return cards.length === 0 ? [stack] : [...cards, span(isClose ? ' ' : '  '), stack];
 };
 
-/** Two lines where a name has two parts; at the sides the second has to be short. */
-const openLines = (name: string, width: number): Block =>
-  (name.length <= width ? [name] : name.split(/(?<=,) /)).map((part, at) =>
-    line(at > 0 && width < 20 ? part.replace(/ (and|over) /, ', ') : part),
-  );
+/** What a hand makes: in one line if it fits, else in rows as short as they have to be. */
+const openLines = (view: View, seat: Seat, width: number): Block => {
+  const whole = inFull(handWords(view, seat) ?? '');
+  return whole.length <= width ? [line(whole)] : handRows(view, seat).map((row) => line(thatFits(row, width)));
+};
 
 const wordsFor = (view: View, seat: Seat, width: number): Block => {
-  if (isOpen(view, seat)) return openLines(holding(view, seat) ?? '', width);
+  if (isOpen(view, seat)) return openLines(view, seat, width);
   return [line(lastMoveWords(view, seat), isContending(view, seat) ? 'text' : 'dim')];
 };
 
@@ -115,14 +114,15 @@ const middle = ({ view, seat }: HoldemSight): readonly Placed[] => {
 
 const ownHand = (sight: HoldemSight): readonly Placed[] => {
   const { view, seat } = sight;
+  const words = screenWords().felt;
   const gain = isHandOver(view) ? wonBy(view, seat) : 0;
   const stack = line(figure(view.stacks[seat] ?? 0), 'yellow');
   return [
     ...(isTurn(view, seat) ? [place(10, OWN - 2, [line('▸', 'bold-cyan')])] : []),
-    place(10, OWN, [[span('YOU', nameRole(view, seat)), span(seatTag(view, seat, false), 'dim')]]),
+    place(10, OWN, [[span(words.you, nameRole(view, seat)), span(seatTag(view, seat, false), 'dim')]]),
     ...ownCardsBlock(sight, 11, OWN),
-    ...(gain > 0 ? [place(12, BOARD, [line(`WINS ${figure(gain)}`, 'bold-green')])] : []),
-    place(12, WORDS, [stack, ...holdingLines(sight).map((text) => line(text))]),
+    ...(gain > 0 ? [place(12, BOARD, [line(words.wins(gain), 'bold-green')])] : []),
+    place(12, WORDS, [stack, ...holdingLines(sight).map((row) => line(thatFits(row, feltWidth(80) - WORDS)))]),
     place(15, WORDS, [ownRemark(sight)]),
   ];
 };

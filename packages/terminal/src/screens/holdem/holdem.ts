@@ -1,19 +1,19 @@
-/** Texas Hold'em in the terminal. The felts are in holdem-felt.ts and holdem-compact.ts. */
+/** Texas Hold'em in the terminal. The felts are in felt.ts and compact.ts, its own words in language/. */
 
 import { openingFor, type TableFacts, type TableNow, type TableOpening } from '@baize/casino';
-import { figure, type Seat } from '@baize/engine';
+import { figure, inFull, inShort, type Seat } from '@baize/engine';
 import { type Event, type Holdem, holdemModule, isHandOver, potShown, type Rules, type View } from '@baize/games/holdem';
 import { fullHoldemModule } from '@baize/games/holdem/full';
 import { type Line, line, type Placed, place, span, widthOf } from '../../kit/cells.ts';
 import { type FrameWidth, textWidth } from '../../kit/frame.ts';
-import { signedChips } from '../../kit/text.ts';
-import { type KeyHelp, type LeaveQuestion, opponentsAt, type RowEnds, type TableRequest, type TableScreen } from '../screen.ts';
+import { type LeaveQuestion, letterOrWord, opponentsAt, type RowEnds, type TableRequest, type TableScreen } from '../screen.ts';
 import { holdemAsk, holdemChoices, holdemPrompt } from './choices.ts';
 import { compactFelt, endingPlace } from './compact.ts';
 import { wideFelt } from './felt.ts';
 import { holdemTells } from './history.ts';
-import { holdemLog, shortened } from './log.ts';
-import { scoreBlock } from './score.ts';
+import { screenWords } from './language/index.ts';
+import { holdemLog } from './log.ts';
+import { scoreBlock, sessionOf } from './score.ts';
 import { type HoldemSight, hasLostAll, isTableWon, stageOf } from './stage.ts';
 
 /** What a session of its own begins with. */
@@ -30,41 +30,36 @@ const opening = ({ preset, opponents: asked, seed }: TableRequest): TableOpening
 const audience = ({ names, stacks, seat: me }: TableFacts<Holdem>): string =>
   names.flatMap((name, seat) => (seat === me ? [] : [`${name} ${figure(stacks[seat] ?? 0)}.`])).join(' ');
 
-const blindWords = ({ blinds: [small, big] }: Rules): string =>
-  small === undefined || big === undefined ? 'No blinds: the betting starts at the flop.' : `Blinds ${figure(small)} and ${figure(big)}.`;
+const blindsOf = ({ blinds: [small, big] }: Rules): readonly [small: number, big: number] | undefined =>
+  small === undefined || big === undefined ? undefined : [small, big];
+
+const chipsWords = ({ rules, stacks, seat }: TableFacts<Holdem>): string => screenWords().welcome.chips(blindsOf(rules), stacks[seat] ?? 0);
 
 const welcome = (facts: TableFacts<Holdem>): readonly string[] => {
-  const { rules, stacks, seat } = facts;
-  const { max } = opponents(rules.preset);
-  return [
-    `${blindWords(rules)} You have ${figure(stacks[seat] ?? 0)} chips.`,
-    audience(facts),
-    `A number from 1 to ${max} sets how many opponents there are.`,
-    'The best five of your two cards and five on the board win the pot.',
-  ];
+  const words = screenWords().welcome;
+  return [chipsWords(facts), audience(facts), words.opponents(opponents(facts.rules.preset).max), words.aim];
 };
 
-const plainWelcome = (facts: TableFacts<Holdem>): readonly string[] => {
-  const { rules, stacks, seat } = facts;
-  return [`Texas Hold'em, rules: ${rules.preset}. ${blindWords(rules)} You have ${figure(stacks[seat] ?? 0)} chips.`, audience(facts)];
-};
+const plainWelcome = (facts: TableFacts<Holdem>): readonly string[] => [
+  `${holdemModule.game.title}. ${holdemModule.words.preset(facts.rules)}. ${chipsWords(facts)}`,
+  audience(facts),
+  letterOrWord(),
+];
 
 // --- row 2 ------------------------------------------------------------------------------------------------------------
 
 const chipsLine = ({ view, seat }: HoldemSight, gap: number, isWide: boolean): Line => {
+  const words = screenWords().status;
   const parts = [
-    `Chips: ${figure(view.stacks[seat] ?? 0)}`,
-    ...(isWide || isHandOver(view) ? [`Pot: ${figure(potShown(view))}`] : []),
-    ...(isWide && view.toCall > 0 && !isHandOver(view) ? [`To call: ${figure(view.toCall)}`] : []),
+    words.chips(view.stacks[seat] ?? 0),
+    ...(isWide || isHandOver(view) ? [words.pot(potShown(view))] : []),
+    ...(isWide && view.toCall > 0 && !isHandOver(view) ? [words.toCall(view.toCall)] : []),
   ];
   return parts.flatMap((text, at) => [span(at > 0 ? ' '.repeat(gap) : ''), span(text, 'yellow')]);
 };
 
-const whereWords = ({ view }: HoldemSight): readonly string[] => {
-  const [small, big] = view.rules.blinds;
-  const stage = `Hand ${view.hand} · ${stageOf(view)}`;
-  return [...(small === undefined ? [] : [`${stage} · blinds ${figure(small)}/${figure(big ?? small)}`]), stage, stageOf(view)];
-};
+const whereWords = ({ view }: HoldemSight): readonly string[] =>
+  [screenWords().status.where(view.hand, stageOf(view), blindsOf(view.rules))].flat();
 
 /** The longest words that leave room for the chips. */
 const status = (sight: HoldemSight, width: FrameWidth): RowEnds => {
@@ -83,12 +78,12 @@ const status = (sight: HoldemSight, width: FrameWidth): RowEnds => {
 /** The end of the sitting, where it hides no card: the table is won, or the chips are gone. */
 const ending = (sight: HoldemSight, width: FrameWidth): readonly Placed[] => {
   const { view, seat } = sight;
-  const chips = figure(view.stacks[seat] ?? 0);
   const isWide = width === 80;
+  const { tableWon, allChips, broke } = screenWords().felt;
   const words = isTableWon(view, seat)
-    ? [line(isWide ? '♠ ♥ THE TABLE IS YOURS ♦ ♣' : 'THE TABLE IS YOURS', 'bold-green'), line(`   All ${chips} chips.`, 'yellow')]
+    ? [line(isWide ? `♠ ♥ ${tableWon} ♦ ♣` : tableWon, 'bold-green'), line(`   ${allChips(view.stacks[seat] ?? 0)}`, 'yellow')]
     : hasLostAll(view, seat)
-      ? [line(isWide ? 'Your last chip is gone.' : 'All chips are gone.', 'bold-red')]
+      ? [line(isWide ? inFull(broke) : inShort(broke), 'bold-red')]
       : [];
   if (words.length === 0) return [];
   if (isWide) return [place(13, 3, words)];
@@ -115,27 +110,9 @@ const outOfSight = (event: Event, view: View, seat: Seat): boolean => {
 
 const leaveQuestion = ({ held: { stack, atRisk } }: TableNow<Holdem>): LeaveQuestion | undefined => {
   if (atRisk === 0) return undefined;
-  return {
-    warning: `The hand is not over. Your ${figure(atRisk)} chips in the pot stay behind. You take ${figure(stack)}.`,
-    question: `Leave and lose ${figure(atRisk)}?`,
-  };
+  const { warning, question } = screenWords().leaving;
+  return { warning: warning(atRisk, stack), question: question(atRisk) };
 };
-
-const summary = ({ statistics: { rounds, won, lost, pushed, net } }: TableNow<Holdem>): readonly string[] => [
-  `Hands: ${rounds}. Won: ${won}. Lost: ${lost}.${pushed > 0 ? ` Even: ${pushed}.` : ''} In all: ${signedChips(net)}.`,
-];
-
-const goodbye = ({ held }: TableNow<Holdem>): readonly string[] => [
-  `You leave the table with ${figure(held.stack)} chips. Thank you for the game.`,
-];
-
-const keys = ({ foldsFreely }: Rules): readonly KeyHelp[] => [
-  { key: 'F', does: foldsFreely ? 'fold: give up the hand' : 'fold, with a bet to call' },
-  { key: 'C', does: 'check or call' },
-  { key: 'B, R', does: 'bet, raise: an amount' },
-  { key: 'H, P', does: 'half pot, pot, after B or R' },
-  { key: 'A', does: 'all-in; asks once' },
-];
 
 /** Hold'em's table in the terminal. */
 export const holdemScreen: TableScreen<Holdem> = {
@@ -145,23 +122,31 @@ export const holdemScreen: TableScreen<Holdem> = {
   opening,
   asksOpponents: true,
   outOfSight,
-  greeting: {
+  welcome: {
+    lines: welcome,
     title: line("♣ TEXAS HOLD'EM ♣", 'bold'),
-    status: ({ stacks, seat }) => line(`Chips: ${figure(stacks[seat] ?? 0)}`, 'yellow'),
+    status: ({ stacks, seat }) => line(screenWords().status.chips(stacks[seat] ?? 0), 'yellow'),
     plain: plainWelcome,
   },
-  welcome,
   status: (sight, _, width) => status(sight, width),
   felt,
   log: holdemLog,
   choices: holdemChoices,
   prompt: holdemPrompt,
   ask: holdemAsk,
-  shorten: shortened,
   tells: holdemTells,
   leaveQuestion,
-  keys,
-  score: { name: 'Hand ranks', short: 'Ranks', block: scoreBlock },
-  summary,
-  goodbye,
+  help: { keys: ({ foldsFreely }) => screenWords().keys(foldsFreely) },
+  score: {
+    // Asked for when it is drawn: no word is loaded before.
+    get name() {
+      return screenWords().sheet.name;
+    },
+    get short() {
+      return screenWords().sheet.short;
+    },
+    block: scoreBlock,
+  },
+  summary: (table) => [screenWords().leaving.summary(sessionOf(table))],
+  goodbye: ({ held }) => [screenWords().leaving.goodbye(held.stack)],
 };

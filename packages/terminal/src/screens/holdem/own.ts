@@ -1,9 +1,10 @@
 /** The player's own hand: two cards, and what they make. */
-import { type Card, figure, isSeen, type Seat } from '@baize/engine';
-import { isHandOver, potShown, type View } from '@baize/games/holdem';
+import { type Card, isSeen, type Saying, type Seat, thatFits } from '@baize/engine';
+import { handRows, isHandOver, potShown, type View } from '@baize/games/holdem';
 import { cardBlock, placeBlock } from '../../kit/cards.ts';
 import { type Block, type Line, line, type Placed, place, span } from '../../kit/cells.ts';
-import { type HoldemSight, holding, winningFive } from './stage.ts';
+import { screenWords } from './language/index.ts';
+import { type HoldemSight, winningFive } from './stage.ts';
 
 // --- the middle of the table: the board, the pots, and the marks under the cards that win ----------------------------
 
@@ -24,24 +25,20 @@ export const marks = (view: View, me: Seat): Line | undefined => {
   return view.board.map((card) => span((five.includes(card) ? '━━━━━━━' : '').padEnd(STEP), 'bold-green'));
 };
 
-/** `Main 900 · side 300 · bets 80`: bets of this round are part of the pot, and of no side pot yet. */
-const potsWords = ({ pots, pot }: View): string => {
-  const inPots = pots.reduce((sum, { amount }) => sum + amount, 0);
-  const names = pots.map(({ amount }, at) => `${at === 0 ? 'Main' : pots.length === 2 ? 'side' : `side ${at}`} ${figure(amount)}`);
-  return [...names, ...(pot > inPots ? [`bets ${figure(pot - inPots)}`] : [])].join(' · ');
-};
-
 /** What lies in the middle, and the highest bet of the round where nothing else says it: the longest words that fit. */
 export const potLine = (view: View, width: number, call: 'told' | 'untold'): Line => {
-  const { level, toCall } = view;
+  const { level, toCall, pot } = view;
   const isPlayed = !isHandOver(view);
-  const due = isPlayed && call === 'untold' && toCall > 0 ? figure(toCall) : '';
-  const highest = isPlayed && level > 0 && level !== toCall ? figure(level) : '';
-  const behind = `${due === '' ? '' : `   To call ${due}`}${highest === '' ? '' : `   Highest bet ${highest}`}`;
-  const short = `${due === '' ? '' : `  Call ${due}`}${highest === '' ? '' : `  Bet ${highest}`}`;
-  const pot = `Pot ${figure(potShown(view))}`;
-  const all = isPlayed && view.pots.length > 1 ? [`${potsWords(view)}${behind}`, `${pot} in ${view.pots.length} pots${behind}`] : [];
-  return line([...all, `${pot}${behind}`].find((text) => text.length <= width) ?? pot + short, 'yellow');
+  const pots = isPlayed && view.pots.length > 1 ? view.pots.map(({ amount }) => amount) : [];
+  const words = screenWords().felt.middle({
+    pot: potShown(view),
+    pots,
+    // Bets of this round are part of the pot, and of no side pot yet.
+    bets: pot - pots.reduce((sum, amount) => sum + amount, 0),
+    due: isPlayed && call === 'untold' ? toCall : 0,
+    highest: isPlayed && level !== toCall ? level : 0,
+  });
+  return line(thatFits(words, width), 'yellow');
 };
 
 /** The same block, dim: a hand that was given up, a card that does not count. */
@@ -69,20 +66,18 @@ export const ownCardsBlock = (sight: HoldemSight, row: number, column: number): 
 };
 
 /** What the hand makes, one line before the comma and one behind it; that it was given up, if it was. */
-export const holdingLines = ({ view, seat }: HoldemSight): readonly string[] => {
-  if (view.standing[seat] === 'folded') return ['folded'];
-  const name = holding(view, seat);
-  return name === undefined ? [] : name.split(/(?<=,) /);
-};
+export const holdingLines = ({ view, seat }: HoldemSight): readonly Saying[] =>
+  view.standing[seat] === 'folded' ? [screenWords().felt.doing({ type: 'fold', to: 0 })] : handRows(view, seat);
 
 /** What there is to say beside it: which cards count, that all chips are in, what lies in front. */
 export const ownRemark = (sight: HoldemSight): Line => {
   const { view, seat } = sight;
   const idle = idleCards(sight);
-  if (idle.length === 2) return line('the board plays');
-  if (idle.length === 1) return line('one of the two counts');
+  const words = screenWords().felt;
+  if (idle.length === 2) return line(words.boardPlays);
+  if (idle.length === 1) return line(words.oneCounts);
   if (isHandOver(view)) return [];
-  if (view.standing[seat] === 'all-in') return line('all-in', 'bold-yellow');
+  if (view.standing[seat] === 'all-in') return line(words.allIn, 'bold-yellow');
   const bet = view.bets[seat] ?? 0;
-  return bet > 0 ? line(`in front: ${figure(bet)}`, 'yellow') : [];
+  return bet > 0 ? line(words.inFront(bet), 'yellow') : [];
 };

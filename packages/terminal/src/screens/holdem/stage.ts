@@ -1,7 +1,9 @@
 /** Where a hand of Hold'em stands: the seats, what each did last, who shows and who has won what. */
-import { type Card, figure, isSeen, type Seat } from '@baize/engine';
-import { type Holdem, handWords, isContending, isHandOver, type LastMove, madeOf, type View } from '@baize/games/holdem';
+import { type Card, isSeen, type Seat } from '@baize/engine';
+import { type Holdem, isContending, isHandOver, madeOf, type View } from '@baize/games/holdem';
 import type { TableSight } from '../screen.ts';
+import type { HandStage, SeatDoing } from './language/holdem-screen-words.ts';
+import { screenWords } from './language/index.ts';
 
 /** What the table shows the player. */
 export type HoldemSight = TableSight<Holdem>;
@@ -19,42 +21,29 @@ export const isOpen = (view: View, seat: Seat): boolean => view.shown[seat] === 
 /** Whether hands were shown at its end. */
 export const isShowdown = (view: View): boolean => isHandOver(view) && view.shown.some((_, seat) => isOpen(view, seat));
 
-const STREETS = { preflop: 'pre-flop', flop: 'flop', turn: 'turn', river: 'river' } as const;
+/** How far the hand is. */
+export const stageOf = (view: View): HandStage => (isShowdown(view) ? 'showdown' : isHandOver(view) ? 'over' : view.street);
 
-/** `flop`, `showdown`, `over`. */
-export const stageOf = (view: View): string => {
-  if (isShowdown(view)) return 'showdown';
-  return isHandOver(view) ? 'over' : STREETS[view.street];
+const postedBy = ({ rules, bets, small, big }: View, seat: Seat): SeatDoing | undefined => {
+  const to = bets[seat] ?? 0;
+  if (rules.blinds.length === 0 || to === 0) return undefined;
+  return seat === big ? { type: 'big', to } : seat === small ? { type: 'small', to } : undefined;
 };
 
-/** A name without its article: "pair of queens". */
-const bare = (name: string): string => name.replace(/^an? /, '');
-
-/** What a seat has, without the article; undefined when its cards are not seen. */
-export const holding = (view: View, seat: Seat): string | undefined => {
-  const name = handWords(view, seat);
-  return name === undefined ? undefined : bare(name);
-};
-
-/** What a hand is called where there is little room: "queens", "two pair", "full house". */
-export const shortName = (name: string): string => bare(name).replace('pair of ', '').replace(/,.*$/, '');
-
-const VERBS: Readonly<Record<LastMove['type'], string>> = { fold: 'folded', check: 'check', call: 'call', bet: 'bet', raise: 'raise to' };
-
-const postedWords = ({ rules, bets, small, big }: View, seat: Seat): string => {
-  const posted = bets[seat] ?? 0;
-  if (rules.blinds.length === 0 || posted === 0) return '';
-  return seat === big ? `big blind ${figure(posted)}` : seat === small ? `small blind ${figure(posted)}` : '';
-};
-
-/** What a seat did last in this round: `bet 80`, `folded`, `all-in 500`. */
-export const lastMoveWords = (view: View, seat: Seat): string => {
+/** What a seat did last in this round; undefined where it did nothing. What was bet lies there until the pot takes it. */
+export const doingOf = (view: View, seat: Seat): SeatDoing | undefined => {
   const standing = view.standing[seat];
-  if (standing === 'folded') return 'folded';
+  if (standing === 'folded') return { type: 'fold', to: isHandOver(view) ? 0 : (view.bets[seat] ?? 0) };
   const move = view.deeds.findLast((one) => one.seat === seat && one.street === view.street);
-  if (standing === 'all-in') return move === undefined || move.to === 0 ? 'all-in' : `all-in ${figure(move.to)}`;
-  if (move === undefined) return view.street === 'preflop' ? postedWords(view, seat) : '';
-  return move.type === 'check' ? 'check' : `${VERBS[move.type]} ${figure(move.to)}`;
+  if (standing === 'all-in') return { type: 'all-in', to: move?.to ?? 0 };
+  if (move === undefined) return view.street === 'preflop' ? postedBy(view, seat) : undefined;
+  return { type: move.type, to: move.to };
+};
+
+/** The same in words, as it stands on the felt: `bet 80`, `folded · 40`, `all-in 500`. */
+export const lastMoveWords = (view: View, seat: Seat): string => {
+  const doing = doingOf(view, seat);
+  return doing === undefined ? '' : screenWords().felt.doing(doing);
 };
 
 /** The seat whose five cards are marked: a winner of the main pot, the player if among them; undefined before there is one. */

@@ -1,17 +1,15 @@
 /** The felt of Pontoon among players: a line for each opponent, and the player's hands below. */
-import { figure, type Seat, type SeenCard } from '@baize/engine';
+import type { Seat, SeenCard } from '@baize/engine';
 import { bankerThen, type Hand, type Pontoon, type View } from '@baize/games/pontoon';
 import { tokens } from '../../kit/cards.ts';
 import { type Block, type Line, line, type Placed, place, placeMiddle, type Role, type Span, span, widthOf } from '../../kit/cells.ts';
 import { type FrameWidth, feltWidth } from '../../kit/frame.ts';
-import { fitLine, signedChips } from '../../kit/text.ts';
+import { fitLine } from '../../kit/text.ts';
 import type { TableSight } from '../screen.ts';
-import { fared, handStatus, isTurn, verdictOf } from './hand-status.ts';
-import { ownHands } from './hands.ts';
+import { fared, handStatus, isTurn, ownHands, verdictOf } from './hands.ts';
+import { pontoonScreenWords } from './language/index.ts';
 
 type Sight = TableSight<Pontoon>;
-
-const FELT_PRINT = 'A pontoon and a five card trick are paid double  ·  the banker wins ties';
 
 type Hands = readonly Hand<SeenCard>[];
 
@@ -39,9 +37,9 @@ const statusLine = (view: View, seat: Seat, narrow: boolean): Line => {
 /** `3 hands`, and once they are settled `2 won, 1 lost`. */
 const summary = ({ verdicts }: View, seat: Seat, hands: Hands): Line => {
   const results = verdicts.filter(({ place: owner }) => owner === seat).map(({ result }) => result);
-  if (results.length === 0) return line(`${hands.length} hands`);
-  const counts = [...new Set(results)].map((result) => `${results.filter((one) => one === result).length} ${result}`);
-  return line(counts.join(', '));
+  const words = pontoonScreenWords();
+  if (results.length === 0) return line(words.hands(hands.length));
+  return line(words.results([...new Set(results)].map((result) => ({ result, count: results.filter((one) => one === result).length }))));
 };
 
 /** Cards and how they stand in so many cells: the first form that fits. Split hands may be many, and their cards are worth more. */
@@ -75,13 +73,15 @@ const right = (text: string, width: number, role: Role): Span => span(text.padSt
 /** What a seat has staked, and after the round what that brought. */
 const staked = ({ view, results }: Sight, seat: Seat): Span => {
   const net = results?.[seat]?.net;
-  if (net !== undefined) return span(signedChips(net), net > 0 ? 'green' : net < 0 ? 'red' : 'text');
+  const words = pontoonScreenWords();
+  if (net !== undefined) return span(words.signed(net), net > 0 ? 'green' : net < 0 ? 'red' : 'text');
   const sum = (view.hands[seat] ?? []).reduce((total, { stake }) => total + stake, 0);
-  return span(sum === 0 ? '' : figure(sum), 'yellow');
+  return span(sum === 0 ? '' : words.figure(sum), 'yellow');
 };
 
 const nameLine = ({ view, names }: Sight, seat: Seat, wide: boolean): Line => {
-  const bank = bankerThen(view) === seat ? (wide ? ' (bank)' : ' B') : '';
+  const { columns } = pontoonScreenWords();
+  const bank = bankerThen(view) === seat ? ` ${wide ? columns.bank : columns.bankShort}` : '';
   const marker = isTurn(view, seat) ? span('▸ ', 'bold-cyan') : span('  ');
   return [marker, ...fitLine([span(`${names[seat]}${bank}`, view.playing[seat] === true ? 'bold' : 'dim')], wide ? 16 : 9)];
 };
@@ -89,9 +89,10 @@ const nameLine = ({ view, names }: Sight, seat: Seat, wide: boolean): Line => {
 const opponentLine = (sight: Sight, seat: Seat, width: FrameWidth): Line => {
   const { view } = sight;
   const wide = width === 80;
+  const { columns, figure } = pontoonScreenWords();
   const isIn = view.playing[seat] === true;
   const name = nameLine(sight, seat, wide);
-  if (!isIn && (view.hands[seat] ?? []).length === 0) return [...name, span('out', 'dim')];
+  if (!isIn && (view.hands[seat] ?? []).length === 0) return [...name, span(columns.out, 'dim')];
   const stake = staked(sight, seat);
   const [stakeWidth, stackWidth] = wide ? [6, 9] : [stake.text === '' ? 0 : stake.text.length + 1, 6];
   return [
@@ -104,15 +105,16 @@ const opponentLine = (sight: Sight, seat: Seat, width: FrameWidth): Line => {
 
 const opponentLines = (sight: Sight, width: FrameWidth): Block => {
   const others = sight.names.flatMap((_, seat) => (seat === sight.seat ? [] : [opponentLine(sight, seat, width)]));
-  const sum = sight.results === undefined ? 'Stake' : 'Result';
-  return width === 80
-    ? [line(`  ${'At the table'.padEnd(16)}${'Cards'.padEnd(42)}${sum.padStart(6)}${'Chips'.padStart(9)}`, 'dim'), ...others]
-    : others;
+  if (width !== 80) return others;
+  const { seats, cards, stake, result, chips } = pontoonScreenWords().columns;
+  const sum = sight.results === undefined ? stake : result;
+  return [line(`  ${seats.padEnd(16)}${cards.padEnd(38)}${sum.padStart(10)}${chips.padStart(9)}`, 'dim'), ...others];
 };
 
 /** The felt among players. */
 export const britishFelt = (sight: Sight, width: FrameWidth): readonly Placed[] => {
   const lines = opponentLines(sight, width);
-  const print = width === 80 && lines.length < 6 ? [placeMiddle(6, feltWidth(width), [line(FELT_PRINT, 'dim')])] : [];
+  const print =
+    width === 80 && lines.length < 6 ? [placeMiddle(6, feltWidth(width), [line(pontoonScreenWords().print.british, 'dim')])] : [];
   return [place(0, 1, lines), ...print, ...ownHands(sight, width)];
 };

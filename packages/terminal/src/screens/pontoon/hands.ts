@@ -1,12 +1,49 @@
 /** The player's own hands among players: one as whole cards, split ones side by side. */
-import { cardName, figure, type SeenCard } from '@baize/engine';
-import { bankerThen, type Hand, type Pontoon, visible } from '@baize/games/pontoon';
+import { type Card, inFull, inShort, type Seat, type SeenCard } from '@baize/engine';
+import { bankerThen, type Hand, handScore, type Pontoon, type Verdict, type View, visible } from '@baize/games/pontoon';
 import { handBlock, placeBlock, tokens } from '../../kit/cards.ts';
-import { type Block, blank, type Line, line, type Placed, place, span, widthOf } from '../../kit/cells.ts';
+import { type Block, blank, type Line, line, type Placed, place, type Span, span, widthOf } from '../../kit/cells.ts';
 import { type FrameWidth, feltWidth } from '../../kit/frame.ts';
 import { wrapList } from '../../kit/text.ts';
 import type { TableSight } from '../screen.ts';
-import { fared, isTurn, totalShown, verdictOf } from './hand-status.ts';
+import { pontoonScreenWords } from './language/index.ts';
+
+// --- how a hand stands and fares, in a word --------------------------------------------------------------------------
+
+/** Whether the table waits for this seat: while stakes are laid, only until its own is down. */
+export const isTurn = ({ phase, turn, hands }: View, seat: Seat): boolean => {
+  if (turn.place !== seat || phase === 'between' || phase === 'ended') return false;
+  return phase !== 'staking' || hands[seat]?.[0]?.stake === 0;
+};
+
+/** `soft 17`, `20`, `pontoon, 21`. */
+const totalShown = (cards: readonly Card[]): string => inFull(pontoonScreenWords().headings.total(handScore(cards)));
+
+const isOpen = (hand: Hand<SeenCard>): boolean => hand.cards.length > 0 && visible(hand).length === hand.cards.length;
+
+/** `18`, `bust`, `pontoon`, `5 cards`, `sticks`; nothing while the hand is played and its cards are covered. */
+export const handStatus = (hand: Hand<SeenCard>): Span => {
+  const { stands, headings } = pontoonScreenWords();
+  switch (hand.status) {
+    case 'bust':
+      return span(stands.bust, 'red');
+    case 'pontoon':
+    case 'trick':
+      return span(stands[hand.status], 'bold-cyan');
+    case 'stuck':
+    case 'playing':
+      if (isOpen(hand)) return span(inShort(headings.total(handScore(visible(hand)))));
+      return span(hand.status === 'stuck' ? stands.stuck : '');
+  }
+};
+
+/** How a hand fared, once the round is settled. */
+export const verdictOf = ({ verdicts }: View, seat: Seat, hand: number): Verdict | undefined =>
+  verdicts.find((one) => one.place === seat && one.hand === hand);
+
+/** How the hand fared: `won`, `lost double`. */
+export const fared = (verdict: Verdict): Span =>
+  span(pontoonScreenWords().fared(verdict), verdict.result === 'won' ? 'bold-green' : 'bold-red');
 
 type Sight = TableSight<Pontoon>;
 
@@ -26,29 +63,32 @@ const cardsOf = ({ cards }: Hand<SeenCard>): readonly SeenCard[] => cards.map(({
 const isActive = ({ view, seat }: Sight, { at }: Own): boolean => isTurn(view, seat) && view.turn.hand === at;
 
 /** `HAND 2 (11)`, `YOUR HAND (soft 15)`. */
-const name = ({ view, seat }: Sight, { hand, at, count }: Own, bank = 'YOUR HAND, THE BANK'): Line => {
-  const text = count > 1 ? `HAND ${at + 1}` : bankerThen(view) === seat ? bank : 'YOUR HAND';
+const name = ({ view, seat }: Sight, { hand, at, count }: Own, bank: 'myBank' | 'myBankShort' = 'myBank'): Line => {
+  const { headings } = pontoonScreenWords();
+  const text = count > 1 ? headings.hand(at + 1) : bankerThen(view) === seat ? headings[bank] : headings.myHand;
   const total = hand.cards.length === 0 ? '' : ` (${totalShown(visible(hand))})`;
   return [span(text, 'bold'), span(total, hand.status === 'bust' ? 'red' : 'text')];
 };
-
-const ENDS = { bust: 'Bust', pontoon: 'Pontoon', trick: 'Five cards', stuck: 'Stick', playing: '' } as const;
 
 /** ` *active*`, ` - Stick`, ` - won double`. */
 const end = (sight: Sight, own: Own): Line => {
   const verdict = verdictOf(sight.view, sight.seat, own.at);
   if (verdict !== undefined) return [span(' - '), fared(verdict)];
-  if (own.count > 1 && isActive(sight, own)) return [span(' *active*', 'bold')];
-  const text = ENDS[own.hand.status];
+  const { headings, ended } = pontoonScreenWords();
+  if (own.count > 1 && isActive(sight, own)) return [span(` ${headings.active}`, 'bold')];
+  const text = ended[own.hand.status];
   return text === '' ? [] : [span(` - ${text}`)];
 };
 
 const wholeHeading = (sight: Sight, own: Own): Line => [...name(sight, own), ...end(sight, own)];
 
-const stakeOf = ({ stake }: Hand<SeenCard>): Line => (stake === 0 ? [] : [span('Stake ', 'dim'), span(figure(stake), 'yellow')]);
+const stakeOf = ({ stake }: Hand<SeenCard>): Line => {
+  const { headings, figure } = pontoonScreenWords();
+  return stake === 0 ? [] : [span(`${headings.stake} `, 'dim'), span(figure(stake), 'yellow')];
+};
 
 const names = (hand: Hand<SeenCard>, width: FrameWidth): Placed => {
-  const all = visible(hand).map(cardName);
+  const all = visible(hand).map(pontoonScreenWords().card);
   if (width === 44)
     return place(
       handsRow(width) + 6,
@@ -65,7 +105,7 @@ const names = (hand: Hand<SeenCard>, width: FrameWidth): Placed => {
 const oneHand = (sight: Sight, own: Own, width: FrameWidth): readonly Placed[] => {
   const row = handsRow(width);
   const whole = wholeHeading(sight, own);
-  const heading = widthOf(whole) < feltWidth(width) - LEFT ? whole : [...name(sight, own, 'YOUR BANK'), ...end(sight, own)];
+  const heading = widthOf(whole) < feltWidth(width) - LEFT ? whole : [...name(sight, own, 'myBankShort'), ...end(sight, own)];
   const cards = own.hand.cards.length === 0 ? placeBlock : handBlock(cardsOf(own.hand), 39);
   return [
     ...(isTurn(sight.view, sight.seat) ? [place(row, LEFT - 2, [line('▸', 'bold-cyan')])] : []),
@@ -98,7 +138,7 @@ const handLine = (sight: Sight, own: Own): Line => [
   ...tokens(cardsOf(own.hand)),
   ...name(sight, own).slice(1),
   ...end(sight, own),
-  ...(own.hand.stake === 0 ? [] : [span(`  ${figure(own.hand.stake)}`, 'yellow')]),
+  ...(own.hand.stake === 0 ? [] : [span(`  ${pontoonScreenWords().figure(own.hand.stake)}`, 'yellow')]),
 ];
 
 /** The player's hands in the lower half of the felt. */
@@ -108,7 +148,9 @@ export const ownHands = (sight: Sight, width: FrameWidth): readonly Placed[] => 
   if (first === undefined) return [];
   if (hands.length === 1) return oneHand(sight, first, width);
   if (width === 44 && hands.length > 2) {
-    return [place(handsRow(width), 1, [line('YOUR HANDS', 'bold'), blank, ...hands.map((own) => handLine(sight, own))])];
+    return [
+      place(handsRow(width), 1, [line(pontoonScreenWords().headings.myHands, 'bold'), blank, ...hands.map((own) => handLine(sight, own))]),
+    ];
   }
   const areEndsAbove = haveEndsAbove(sight, hands, width);
   return hands.flatMap((own) => splitHand(sight, own, width, areEndsAbove));

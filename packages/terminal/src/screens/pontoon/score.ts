@@ -1,51 +1,57 @@
 /** The sheet on Tab: what the session has come to. */
 
 import type { TableNow } from '@baize/casino';
-import { capital, cardName, figure, type SeenCard } from '@baize/engine';
-import { type Hand, type Pontoon, visible } from '@baize/games/pontoon';
+import type { SeenCard } from '@baize/engine';
+import { type Hand, handScore, type Pontoon, visible } from '@baize/games/pontoon';
 import { type Block, blank, type Line, line, span } from '../../kit/cells.ts';
 import type { FrameWidth } from '../../kit/frame.ts';
 import { figureRow, sideBySide, signRole } from '../../kit/panel.ts';
-import { signedChips } from '../../kit/text.ts';
 import type { Tells } from '../screen.ts';
-import { totalShown } from './hand-status.ts';
-
-const percent = (part: number, whole: number): string => (whole === 0 ? '-' : `${((100 * part) / whole).toFixed(1)}%`);
+import { pontoonScreenWords } from './language/index.ts';
+import type { CardsSeen } from './language/pontoon-screen-words.ts';
 
 const row = figureRow(18);
 
-const seatRows = ({ facts: { names }, beat: { view } }: TableNow<Pontoon>): Block =>
-  view.stacks.map((stack, seat) =>
-    row(names[seat] ?? '', view.playing[seat] === true ? figure(stack) : 'out', view.playing[seat] === true ? 'yellow' : 'dim'),
+const seatRows = ({ facts: { names, seat: me }, beat: { view } }: TableNow<Pontoon>): Block => {
+  const { figure, score } = pontoonScreenWords();
+  return view.stacks.map((stack, seat) =>
+    row(
+      seat === me ? score.you : (names[seat] ?? ''),
+      view.playing[seat] === true ? figure(stack) : score.out,
+      view.playing[seat] === true ? 'yellow' : 'dim',
+    ),
   );
+};
 
 /** The session's score: rounds, and chips where there are any. */
 export const scoreBlock = (table: TableNow<Pontoon>, width: FrameWidth): Block => {
   const { rounds, won, lost, pushed, net, bestRun, biggestWin } = table.statistics;
+  const { figure, signed, score } = pontoonScreenWords();
   const forChips = table.facts.rules.stake.max > 0;
   const rows: Block = [
-    line('This session', 'bold'),
-    row('Rounds', figure(rounds)),
-    row('Won', figure(won), 'green'),
-    row('Lost', figure(lost), 'red'),
-    ...(forChips ? [row('Even', figure(pushed))] : []),
-    row('Win rate', percent(won, rounds)),
-    row('Longest run', figure(bestRun)),
-    ...(forChips ? [row('Net', signedChips(net), signRole(net)), row('Best round', signedChips(biggestWin), signRole(biggestWin))] : []),
+    line(score.session, 'bold'),
+    row(score.rounds, figure(rounds)),
+    row(score.won, figure(won), 'green'),
+    row(score.lost, figure(lost), 'red'),
+    ...(forChips ? [row(score.even, figure(pushed))] : []),
+    row(score.winRate, rounds === 0 ? '-' : score.percent(won / rounds)),
+    row(score.longestRun, figure(bestRun)),
+    ...(forChips ? [row(score.net, signed(net), signRole(net)), row(score.bestRound, signed(biggestWin), signRole(biggestWin))] : []),
   ];
-  const seats = forChips ? [line('Chips', 'bold'), ...seatRows(table)] : [];
+  const seats = forChips ? [line(score.chips, 'bold'), ...seatRows(table)] : [];
   return width === 80 || seats.length === 0 ? [blank, ...sideBySide(rows, seats, width === 80 ? 6 : 3, 34)] : compact(table);
 };
 
 /** Chips and rounds in fourteen rows. */
 const compact = (table: TableNow<Pontoon>): Block => {
   const { rounds, won, lost, net, biggestWin } = table.statistics;
+  const { figure, signed, score } = pontoonScreenWords();
   const rows = [
-    row('Rounds', figure(rounds)),
-    row('Won / lost', `${won} / ${lost}`),
-    row('Net', signedChips(net), signRole(net)),
-    row('Best round', signedChips(biggestWin), signRole(biggestWin)),
-    line('Chips', 'bold'),
+    row(score.rounds, figure(rounds)),
+    row(score.wonAndLost, `${won} / ${lost}`),
+    row(score.net, signed(net), signRole(net)),
+    row(score.bestRound, signed(biggestWin), signRole(biggestWin)),
+    line(score.chips, 'bold'),
     ...seatRows(table),
   ];
   return rows.map((spans): Line => [span('   '), ...spans]);
@@ -55,43 +61,48 @@ const compact = (table: TableNow<Pontoon>): Block => {
 
 type Now = TableNow<Pontoon>;
 
-const cardsOf = (hand: Hand<SeenCard>): string => {
+const seenOf = (hand: Hand<SeenCard>): CardsSeen => {
   const seen = visible(hand);
-  const hidden = hand.cards.length - seen.length;
-  const covered = hidden === 0 ? '' : hidden === 1 ? 'a hidden card' : `${hidden} hidden cards`;
-  return [...seen.map(cardName), ...(covered === '' ? [] : [covered])].join(', ');
+  return { seen, hidden: hand.cards.length - seen.length };
 };
 
-const ownLine = (hand: Hand<SeenCard>, at: number, count: number): string =>
-  `${count > 1 ? `Hand ${at + 1}` : 'You hold'}: ${cardsOf(hand)}.${visible(hand).length === 0 ? '' : ` ${capital(totalShown(visible(hand)))}.`}`;
-
 const handLines = ({ beat: { view }, facts: { seat } }: Now): readonly string[] => {
+  const { tells } = pontoonScreenWords();
   const hands = (view.hands[seat] ?? []).filter(({ cards }) => cards.length > 0);
-  return hands.length === 0 ? ['You hold no cards.'] : hands.map((hand, at) => ownLine(hand, at, hands.length));
+  if (hands.length === 0) return [tells.holdNothing];
+  return hands.map((hand, at) => {
+    const cards = seenOf(hand);
+    const score = cards.seen.length === 0 ? undefined : handScore(cards.seen);
+    return hands.length > 1 ? tells.holdHand(at + 1, cards, score) : tells.hold(cards, score);
+  });
 };
 
 const tableLines = ({ beat: { view }, facts: { names, seat: me } }: Now): readonly string[] => {
+  const { tells } = pontoonScreenWords();
   const lines = view.hands.flatMap((hands, place) => {
-    const cards = hands.filter((hand) => hand.cards.length > 0).map(cardsOf);
-    if (place === me || cards.length === 0) return [];
-    const name = names[place] ?? 'The banker';
-    return [`${place === view.banker && place < names.length ? `${name}, the banker` : name}: ${cards.join('; ')}.`];
+    const cards = hands.filter((hand) => hand.cards.length > 0).map(seenOf);
+    return place === me || cards.length === 0 ? [] : [tells.lies(names[place], place === view.banker, cards)];
   });
-  return lines.length === 0 ? ['Nothing is dealt yet.'] : lines;
+  return lines.length === 0 ? [tells.nothingDealt] : lines;
 };
 
 const potLines = ({ beat: { view }, held: { stack }, facts: { seat, rules } }: Now): readonly string[] => {
-  if (rules.stake.max === 0) return ['Nothing is staked at this table.'];
-  const staked = (view.hands[seat] ?? []).reduce((sum, { stake }) => sum + stake, 0);
-  return [`${staked === 0 ? 'You have nothing staked' : `You have staked ${figure(staked)}`}, and ${figure(stack)} left.`];
+  const { tells } = pontoonScreenWords();
+  if (rules.stake.max === 0) return [tells.noStakes];
+  return [
+    tells.staked(
+      (view.hands[seat] ?? []).reduce((sum, { stake }) => sum + stake, 0),
+      stack,
+    ),
+  ];
 };
 
 const whoLines = ({ beat: { view }, facts: { names, seat: me, rules } }: Now): readonly string[] => {
-  if (rules.bank === 'house') return ['You alone play against the banker.'];
-  return names.map((name, seat) => {
-    const state = view.playing[seat] === true ? `${figure(view.stacks[seat] ?? 0)} chips` : 'out';
-    return `${seat === me ? 'You' : name}: ${state}${seat === view.banker ? ', the bank' : ''}.`;
-  });
+  const { tells } = pontoonScreenWords();
+  if (rules.bank === 'house') return [tells.alone];
+  return names.map((name, seat) =>
+    tells.sits(seat === me ? 'you' : { name }, view.playing[seat] === true ? (view.stacks[seat] ?? 0) : undefined, seat === view.banker),
+  );
 };
 
 /** What is told on request. */

@@ -1,25 +1,25 @@
 /** Bets in rows: what lies on the board with what it would win, and how each fared. */
 
-import { figure } from '@baize/engine';
 import {
   type BetLine,
-  betCount,
   betName,
   kindWord,
   paysFor,
   settlementOf,
   spotById,
   sumUp,
+  totalName,
   type Verdict,
   type View,
 } from '@baize/games/roulette';
 import { type Block, blank, type Line, line, type Role, span, widthOf } from '../../kit/cells.ts';
-import { signedChips, spread, wrap } from '../../kit/text.ts';
+import { spread, wrap } from '../../kit/text.ts';
+import { rouletteScreenWords } from './language/index.ts';
 
 /** The sum of what lies on the board: "115 in five bets". */
 const sumText = ({ rules, bets }: View): string => {
   const { staked } = sumUp(rules, bets);
-  return `${figure(staked)} in ${betCount(bets.length)}`;
+  return totalName(staked, bets.length);
 };
 
 const linesOf = ({ rules, bets }: View): readonly BetLine[] => sumUp(rules, bets).bets;
@@ -29,31 +29,32 @@ const betRow = (bet: BetLine, name: number, width: number): Line => betRows(bet,
 
 /** The same in two rows, where one would lose something. */
 const betRows = (bet: BetLine, name: number, width: number): Block => {
-  if (betName(bet).length + 1 + `wins ${figure(bet.wins)}`.length > width)
-    return [line(betName(bet), 'yellow'), spread([], [span(`wins ${figure(bet.wins)}`)], width)];
+  const wins = rouletteScreenWords().bets.wins(bet.wins);
+  if (betName(bet).length + 1 + wins.length > width) return [line(betName(bet), 'yellow'), spread([], [span(wins)], width)];
   const kind = ` ${kindWord(spotById(bet.spot))}`;
-  const wins = `wins ${figure(bet.wins)}`;
   const hasRoom = name + kind.length + 1 + wins.length <= width;
   return [
     spread([span(hasRoom ? betName(bet).padEnd(name) : betName(bet), 'yellow'), span(hasRoom ? kind : '', 'dim')], [span(wins)], width),
   ];
 };
 
+const LEFT_ROW = 38;
+
 /** The last bets and their sum in two columns of three rows. */
 export const betColumns = (view: View): Block => {
-  if (view.bets.length === 0) return [line('No chips on the board yet.', 'dim'), blank, blank];
+  if (view.bets.length === 0) return [line(rouletteScreenWords().bets.none, 'dim'), blank, blank];
   const rows = linesOf(view).slice(-5);
-  const cells = rows.map((bet, at) => betRow(bet, 17, at < 3 ? 36 : 33));
+  const cells = rows.map((bet, at) => betRow(bet, 17, at < 3 ? LEFT_ROW : 33));
   const all = [...cells, line(sumText(view), 'bold')];
   return [0, 1, 2].map((row): Line => {
     const [left, right] = [all[row], all[row + 3]];
-    return left === undefined ? blank : right === undefined ? left : [...spread(left, [], 36), span('   '), ...right];
+    return left === undefined ? blank : right === undefined ? left : [...spread(left, [], LEFT_ROW), span('  '), ...right];
   });
 };
 
 /** The newest bets in a narrow column, and their sum below. One that is too long for a row goes on in the next: no digit is lost. */
 export const betList = (view: View, width: number, rows: number): Block => {
-  if (view.bets.length === 0) return [line('No chips yet.', 'dim')];
+  if (view.bets.length === 0) return [line(rouletteScreenWords().bets.noneNarrow, 'dim')];
   const sum = wrap(sumText(view), width).map((text) => line(text, 'bold'));
   const told = view.bets.map((bet) => wrap(betName(bet), width).map((text, at) => line(at === 0 ? text : ` ${text}`, 'yellow')));
   const room = rows - sum.length;
@@ -64,7 +65,7 @@ export const betList = (view: View, width: number, rows: number): Block => {
     first -= 1;
     used += told[first]?.length ?? 0;
   }
-  return [...(first === 0 ? [] : [line(`${figure(first)} more`, 'dim')]), ...told.slice(first).flat(), blank, ...sum];
+  return [...(first === 0 ? [] : [line(rouletteScreenWords().bets.more(first), 'dim')]), ...told.slice(first).flat(), blank, ...sum];
 };
 
 const rule = (width: number): Line => line('─'.repeat(width), 'dim');
@@ -74,20 +75,21 @@ const atMost = (bets: readonly Block[], most: number): Block => {
   if (bets.flat().length <= most) return bets.flat();
   let shown = 0;
   while (bets.slice(0, shown + 1).flat().length < most) shown += 1;
-  return [...bets.slice(0, shown).flat(), line(`and ${bets.length - shown} more`, 'dim')];
+  return [...bets.slice(0, shown).flat(), line(rouletteScreenWords().bets.andMore(bets.length - shown), 'dim')];
 };
 
 /** What rides on the ball, with what each bet would win. */
 export const ridingBlock = (view: View, width: number, rows: number): Block => {
   const { staked } = sumUp(view.rules, view.bets);
+  const words = rouletteScreenWords();
   return [
-    line('YOUR BETS', 'bold'),
+    line(words.bets.heading, 'bold'),
     ...atMost(
       linesOf(view).map((bet) => betRows(bet, width > 40 ? 21 : 17, width)),
       rows - 3,
     ),
     rule(width),
-    spread(line('On the table'), [span(figure(staked), 'bold-yellow')], width),
+    spread(line(words.bets.onBoard), [span(words.figure(staked), 'bold-yellow')], width),
   ];
 };
 
@@ -96,9 +98,11 @@ const signRole = (net: number): Role => (net > 0 ? 'bold-green' : net < 0 ? 'bol
 const verdictRows = ({ rules }: View, verdict: Verdict, width: number): Block => {
   const spot = spotById(verdict.spot);
   const isWide = width > 40;
-  const pays = verdict.result === 'won' ? `${paysFor(rules, spot.kind)} to 1` : verdict.result === 'halved' ? 'half back' : '';
+  const words = rouletteScreenWords();
+  const pays =
+    verdict.result === 'won' ? words.bets.pays(paysFor(rules, spot.kind)) : verdict.result === 'halved' ? words.bets.halfBack : '';
   const name = span(betName(verdict).padEnd(isWide ? 21 : 17), verdict.result === 'lost' ? 'text' : 'yellow');
-  const net = [span(signedChips(verdict.net), verdict.net > 0 ? 'green' : verdict.net < 0 ? 'red' : 'text')];
+  const net = [span(words.signed(verdict.net), verdict.net > 0 ? 'green' : verdict.net < 0 ? 'red' : 'text')];
   const details = [span(` ${isWide ? kindWord(spot).padEnd(11) : ''}`, 'dim'), span(isWide ? ` ${pays}` : '')];
   const hasRoom = name.text.length + widthOf(details) + widthOf(net) < width;
   if (hasRoom) return [spread([name, ...details], net, width)];
@@ -110,13 +114,14 @@ const verdictRows = ({ rules }: View, verdict: Verdict, width: number): Block =>
 export const faredBlock = (view: View, width: number, rows: number): Block => {
   const order = [...view.verdicts].sort((a, b) => Number(b.net > 0) - Number(a.net > 0));
   const { net } = settlementOf(view.verdicts);
+  const words = rouletteScreenWords();
   return [
-    line('YOUR BETS', 'bold'),
+    line(words.bets.heading, 'bold'),
     ...atMost(
       order.map((verdict) => verdictRows(view, verdict, width)),
       rows - 3,
     ),
     rule(width),
-    spread(line('This spin'), [span(signedChips(net), signRole(net))], width),
+    spread(line(words.bets.thisSpin), [span(words.signed(net), signRole(net))], width),
   ];
 };

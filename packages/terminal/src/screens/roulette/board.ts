@@ -1,7 +1,9 @@
 /** The board in box drawing, lying: numbers, chips where they were laid, and the cursor over cells, edges and crossings. */
-import { cellOf, NUMBERS, type Rules, type Spot, spotById, spots } from '@baize/games/roulette';
+import { cellOf, isOutside, NUMBERS, type Rules, type Spot, spotById, spots } from '@baize/games/roulette';
 import { hitArea, type Line, line, type Placed, place, type Role } from '../../kit/cells.ts';
 import { betColumns } from './bets.ts';
+import { chipsOnBoard, laidRows } from './company.ts';
+import { rouletteScreenWords } from './language/index.ts';
 import { cursorOf, type RouletteSight, spotKey } from './stage.ts';
 import { numberLine, RED_MARK } from './wheel.ts';
 
@@ -30,26 +32,15 @@ const rowAt = (y: number): number => Math.round(2 * y);
 /** A text at a place of the felt, in one role. */
 const put = (row: number, column: number, text: string, role: Role): Placed => place(row, column, [line(text, role)]);
 
-/** What is printed in the boxes, and how far from the box's left line. */
-const names: Readonly<Record<string, readonly [text: string, offset: number]>> = {
-  'dozen-1': ['1st 12', 8],
-  'dozen-2': ['2nd 12', 8],
-  'dozen-3': ['3rd 12', 8],
-  'column-1': ['2:1', 2],
-  'column-2': ['2:1', 2],
-  'column-3': ['2:1', 2],
-  low: ['1-18', 4],
-  even: ['EVEN', 4],
-  red: ['♦ RED', 3],
-  black: ['BLACK', 3],
-  odd: ['ODD', 4],
-  high: ['19-36', 3],
-};
+/** What is printed in the boxes: the columns say what they pay, the others their names. */
+const printIn = ({ id, kind }: Spot): string => (kind === 'column' ? '2:1' : (rouletteScreenWords().cloth[id] ?? ''));
 
-const printedName = (id: string): readonly Placed[] => {
-  const { at, box } = spotById(id);
-  const [text, offset] = names[id] ?? ['', 0];
-  const column = columnAt(box?.x ?? 0) + offset;
+/** In the middle of a box, half a cell to the right rather than to the left. */
+const printedName = (spot: Spot): readonly Placed[] => {
+  const { id, at, box } = spot;
+  const text = printIn(spot);
+  const inner = CELL * (box?.w ?? 0) - 1;
+  const column = columnAt(box?.x ?? 0) + 1 + Math.ceil((inner - text.length) / 2);
   const mark = id === 'red' ? [place(rowAt(at.y), column, [[RED_MARK]])] : [];
   return [put(rowAt(at.y), column, text, id === 'red' ? 'red' : 'text'), ...mark];
 };
@@ -83,9 +74,9 @@ const cursor = (sight: RouletteSight): readonly Placed[] => {
   return [put(row, left, '[', 'bold-cyan'), put(row, right, ']', 'bold-cyan')];
 };
 
-const TAB_LIST: Line = [
+const tabList = (): Line => [
   { text: '[Tab]', role: 'bold-cyan' },
-  { text: ' List', role: 'text' },
+  { text: ` ${rouletteScreenWords().bets.list}`, role: 'text' },
 ];
 
 /** Where a bet is clicked: its box, or the edge or crossing where its chip lies. */
@@ -129,12 +120,13 @@ export const wideBoard = (sight: RouletteSight): readonly Placed[] => {
       PRINT.map((row) => line(row, 'dim')),
     ),
     ...NUMBERS.map(printedNumber),
-    ...spots(view.rules).flatMap(({ id }) => (Object.hasOwn(names, id) ? printedName(id) : [])),
-    ...view.bets.map(({ spot }) => put(rowAt(spotById(spot).at.y), chipColumn(spotById(spot)), '●', 'bold-yellow')),
+    ...spots(view.rules).flatMap((spot) => (isOutside(spot.kind) ? printedName(spot) : [])),
+    ...chipsOnBoard(sight).map(({ spot, mark }) => place(rowAt(spotById(spot).at.y), chipColumn(spotById(spot)), [[mark]])),
     ...cursor(sight),
     ...spotHits(view.rules),
-    put(11, LEFT, 'YOUR BETS', 'bold'),
-    place(11, 65, [TAB_LIST]),
+    put(11, LEFT, rouletteScreenWords().bets.heading, 'bold'),
+    place(11, 65, [tabList()]),
     place(12, LEFT, betColumns(view)),
+    place(15, LEFT, laidRows(sight, 74).slice(0, 1)),
   ];
 };

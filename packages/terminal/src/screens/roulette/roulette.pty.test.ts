@@ -16,30 +16,30 @@ describe('roulette at a terminal', () => {
       const player = play('--speed', 'fast');
       await player.until('Press ENTER to play');
       player.type('\r');
-      await player.until('On 17, straight, pays 35 to 1. Chip: 25');
+      await player.until('17 straight up pays 35 to 1. Chip: 25');
       // Two to the right and one up: the crossing of 20, 21, 23 and 24.
       player.type('\x1b[C\x1b[C\x1b[C\x1b[A10\r ');
-      await player.until('10 on the corner 20/21/23/24, pays 11 to 1.');
+      await player.until('10 on the 20/21/23/24 corner pays 11 to 1.');
       player.type('red 100\r');
-      await player.until('100 on red, pays 1 to 1.');
+      await player.until('100 on red pays 1 to 1.');
       player.type('0 5\r');
-      await player.until('5 on 0, pays 35 to 1.');
-      expect(player.text()).toContain('Chips: 885     On the table: 115');
+      await player.until('5 on 0 straight up pays 35 to 1.');
+      expect(player.text()).toContain('Chips: 885     On the board: 115');
       player.type('\r');
-      await player.until('The wheel is turning');
+      await player.until('The wheel is spinning');
       expect(player.text()).not.toContain('Last:');
       await player.until('0  GREEN');
       await player.until('Bet again?');
       // 5 on zero win 175, and 110 are lost.
-      expect(player.text()).toContain('Chips: 1,065     On the table: 0');
+      expect(player.text()).toContain('Chips: 1,065     On the board: 0');
       expect(player.text()).toContain('┃  0  ┃');
       expect(player.text()).toContain('You win 65. Bet again?');
       player.type('=');
-      await player.until('The last bets again: 115 in three bets.');
+      await player.until('Same bets again: 115 chips in three bets.');
       player.type('\t');
       await player.until('At best');
       player.type('\t');
-      await player.until('[Space] Lay');
+      await player.until('[Space] Bet');
       player.type('q');
       await player.until('Leave and lose 115?');
       player.type('y');
@@ -48,11 +48,11 @@ describe('roulette at a terminal', () => {
     },
   );
 
-  test('Space lets the ball rest at once, and a compact window has the board on its end', async () => {
+  test('Space lets the ball land at once, and a compact window has the board on its end', async () => {
     const player = play('--speed', 'slow');
     await player.until('Press ENTER to play');
     player.type('\r');
-    await player.until('[Space] Lay');
+    await player.until('[Space] Bet');
     player.resize(44, 24);
     await player.until(() => player.lines()[0]?.endsWith('[?] ═╗') === true);
     player.type(' \x1b[B ');
@@ -60,7 +60,7 @@ describe('roulette at a terminal', () => {
     expect(player.text()).toContain('│ 16♦ [17]  18♦ │ ');
     expect(player.text()).toContain('│ 19♦ [20]  21♦ │ ');
     player.type('\r');
-    await player.until('The wheel is turning');
+    await player.until('The wheel is spinning');
     player.type('  ');
     await player.until('You lose 50. Bet again?');
     player.type('\x03');

@@ -1,4 +1,4 @@
-/** What a roulette table shows a player, and what the player has in hand: a place on the board, a chip, words being typed. */
+/** What a roulette table shows a player, and what the player has in hand: a place on the board, a chip. */
 import type { Chips } from '@baize/engine';
 import { findSpot, isTaken, type Roulette, type Spot, spotById } from '@baize/games/roulette';
 import type { Key } from '../../kit/keys.ts';
@@ -19,20 +19,11 @@ export const cursorOf = ({ view, draft }: RouletteSight): Spot => {
 /** The key of a bet's place on the cloth: no keyboard has it, a click does. */
 export const spotKey = (id: string): Key => `@${id}`;
 
-/** The bet that such a key is for; undefined for any other key. */
-export const spotOfKey = ({ view }: RouletteSight, key: Key): Spot | undefined => {
-  const spot = key.startsWith('@') ? findSpot(key.slice(1)) : undefined;
-  return spot !== undefined && isTaken(view.rules, spot.kind) ? spot : undefined;
-};
-
 /** How many chips are laid at a time. */
 export const chipOf = ({ draft }: RouletteSight): Chips => Number(draft['chip'] ?? FIRST_CHIP);
-
-/** The words being typed; undefined when none are. */
-export const typedLine = ({ view, draft }: RouletteSight): string | undefined =>
-  view.phase === 'betting' && draft['line'] !== undefined && draft['line'] !== '' ? draft['line'] : undefined;
 
 /** Whether the result of the last spin is still to be looked at: it stands on the felt until the player goes on. */
 export const isResult = ({ view, draft }: RouletteSight): boolean =>
   view.phase === 'ended' ||
+  view.phase === 'between' ||
   (view.phase === 'betting' && view.verdicts.length > 0 && view.layings.length === 0 && draft['seen'] !== String(view.spins));

@@ -1,5 +1,5 @@
 /** The wheel in one line: pockets pass under a mark, slower and slower, until the ball has come to rest. */
-import { type Colour, colourOf, POCKETS, type View, WHEEL } from '@baize/games/roulette';
+import { type Colour, colourOf, isForSeveral, POCKETS, type View, WHEEL } from '@baize/games/roulette';
 import { type Block, type Line, line, type Role, type Span, span } from '../../kit/cells.ts';
 import type { FrameWidth } from '../../kit/frame.ts';
 import type { Draft, TableAnimation } from '../screen.ts';
@@ -73,10 +73,12 @@ export const wheelAnimation = (sight: RouletteSight): TableAnimation<{ readonly 
   const { view } = sight;
   const { at, passed, left } = runOf(sight);
   if (view.phase === 'spinning') {
-    // The ball has been let to rest already, and that is only still to be shown.
-    if (!sight.offers.some(({ type }) => type === 'rest')) return undefined;
     const draft = kept(view, { at: at + 1, passed: passed + 1, left: undefined });
     const turns = { ms: FREE_MS, isShow: true, draft } as const;
+    // At a shared table nobody lets the ball rest: it does when it has run.
+    if (isForSeveral(view.rules)) return passed < FREE ? turns : undefined;
+    // The ball has been let to rest already, and that is only still to be shown.
+    if (!sight.offers.some(({ type }) => type === 'rest')) return undefined;
     return passed + 1 < FREE ? turns : { ...turns, action: { type: 'rest' } };
   }
   // A player who let the ball rest at once has seen enough of the wheel.

@@ -1,20 +1,16 @@
 /** Sabacc's cards and dice in cells: the same card as everywhere, with a signed number and a suit of its own. */
-import { cardValue, type SabaccCard, type SeenSabaccCard, shapeName, signedTotal } from '@baize/games/sabacc';
+import { cardSign, cardValue, type SabaccCard, type SeenSabaccCard, shapeSign, signedTotal } from '@baize/games/sabacc';
 import { type Drawn, drawnHand, handWidths } from '../../kit/cards.ts';
 import { type Block, hitArea, type Line, type Placed, type Role, type Span, span, widthOf } from '../../kit/cells.ts';
-
-/** The sign of each suit. */
-export const SIGNS = { circle: '●', square: '■', triangle: '▲', sylop: '◇' } as const;
 
 const roleOf = (card: SabaccCard): Role => (cardValue(card) > 0 ? 'green' : cardValue(card) < 0 ? 'red' : 'text');
 
 /** What is printed on a card. */
 export const lookOf = (card: SeenSabaccCard): Drawn =>
-  card === 'hidden' ? 'hidden' : { rank: signedTotal(cardValue(card)), suit: SIGNS[shapeName(card)], role: roleOf(card) };
+  card === 'hidden' ? 'hidden' : { rank: signedTotal(cardValue(card)), suit: shapeSign(card), role: roleOf(card) };
 
 /** A card as a token: `+9●`, `0◇`, `░░`. */
-export const sabaccToken = (card: SeenSabaccCard): Span =>
-  card === 'hidden' ? span('░░', 'dim') : span(signedTotal(cardValue(card)) + SIGNS[shapeName(card)], roleOf(card));
+export const sabaccToken = (card: SeenSabaccCard): Span => (card === 'hidden' ? span('░░', 'dim') : span(cardSign(card), roleOf(card)));
 
 /** Tokens in a line, one blank between them. */
 export const sabaccTokens = (cards: readonly SeenSabaccCard[]): Line =>

@@ -1,11 +1,12 @@
 /** The compact felt of Sabacc: a line for each opponent, pots and dice in words, the player's own hand below. */
-import { figure, inWords, isSeen, type Seat } from '@baize/engine';
+import { figure, isSeen, type Seat } from '@baize/engine';
 import { cardsAt, potOf, signedTotal, stakedBy, totalOf } from '@baize/games/sabacc';
 import { type Block, type Line, line, type Placed, place, span, widthOf } from '../../kit/cells.ts';
 import { fitLine, rightAligned } from '../../kit/text.ts';
 import { handHits, sabaccHandBlock, sabaccTokens, tokenLines } from './cards.ts';
 import { isPicking } from './choices.ts';
 import { nameRole } from './felt.ts';
+import { screenWords } from './language/index.ts';
 import { isStorm, isTurn, lastMoveLine, opponentsOf, type SabaccSight } from './stage.ts';
 
 /** How wide the columns of the opponents are: names and chips as long as they come, and the rest for cards and actions. */
@@ -18,7 +19,8 @@ interface Columns {
 }
 
 const stackText = ({ view }: SabaccSight, seat: Seat): string => (view.standing[seat] === 'left' ? '' : figure(view.stacks[seat] ?? 0));
-const stakedText = ({ view }: SabaccSight, seat: Seat): string => (stakedBy(view, seat) > 0 ? `in ${figure(stakedBy(view, seat))}` : '');
+const stakedText = ({ view }: SabaccSight, seat: Seat): string =>
+  stakedBy(view, seat) > 0 ? screenWords().stakedShort(stakedBy(view, seat)) : '';
 
 const columnsFor = (sight: SabaccSight): Columns => {
   const seats = opponentsOf(sight);
@@ -52,22 +54,20 @@ const opponentLine = (sight: SabaccSight, seat: Seat, columns: Columns): Line =>
   ];
 };
 
-/** `6 and 5`. */
-export const lastRollWords = ({ view: { dice } }: SabaccSight): string => (dice === null ? 'none' : `${dice[0]} and ${dice[1]}`);
-
 const middle = (sight: SabaccSight): Block => {
   const { view } = sight;
+  const words = screenWords();
   const [bets = '', sabacc = ''] = rightAligned([figure(potOf(view)), figure(view.sabaccPot)]);
   const pot = (name: string, amount: string): Line => [span(name.padEnd(12)), ...fitLine([span(amount, 'yellow')], 9)];
   return [
-    [...pot('Pot', bets), span('Last roll'.padEnd(12)), span(lastRollWords(sight))],
-    [...pot('Sabacc pot', sabacc), span('Deck'.padEnd(12)), span(String(view.cardsInDeck))],
+    [...pot(words.pot, bets), span(words.rollLabel.padEnd(12)), span(words.roll(view.dice))],
+    [...pot(words.sabaccPot, sabacc), span(words.deckLabel.padEnd(12)), span(String(view.cardsInDeck))],
   ];
 };
 
 const PILE_ROWS = 3;
 const PILE_ROOM = 28;
-const [TOP, SHORT_TOP] = [' ◂ top', ' ◂'] as const;
+const SHORT_TOP = ' ◂';
 
 /** The pile, its top last and marked. A long one takes up to three rows; of a longer one still, the rest is counted. */
 const discards = ({ view: { discard } }: SabaccSight): readonly Placed[] => {
@@ -76,24 +76,27 @@ const discards = ({ view: { discard } }: SabaccSight): readonly Placed[] => {
   const rows = hasRoom ? full : tokenLines(discard, PILE_ROOM - SHORT_TOP.length);
   const shown = rows.slice(-PILE_ROWS);
   const top = shown.at(-1) ?? [];
-  const mark = widthOf(top) + TOP.length <= PILE_ROOM ? TOP : SHORT_TOP;
+  const { top: topWord, cards, discards: label } = screenWords();
+  const marked = `${SHORT_TOP} ${topWord}`;
+  const mark = widthOf(top) + marked.length <= PILE_ROOM ? marked : SHORT_TOP;
   const lines = [...shown.slice(0, -1), [...top, ...(discard.length === 0 ? [] : [span(mark, 'dim')])]];
   const first = lines.length === 1 ? 7 : 6;
-  const count = rows.length > PILE_ROWS ? [line(`${discard.length} cards`, 'dim')] : [];
-  return [place(first, 1, [line('Discard'), ...count]), place(first, 13, lines)];
+  const count = rows.length > PILE_ROWS ? [line(cards(discard.length), 'dim')] : [];
+  return [place(first, 1, [line(label), ...count]), place(first, 13, lines)];
 };
 
 const ownHand = (sight: SabaccSight): readonly Placed[] => {
   const { view, seat } = sight;
   const cards = cardsAt(view, seat);
-  if (view.standing[seat] !== 'in') return [place(9, 3, [line('YOUR HAND', 'dim'), line('junked: the others play on', 'dim')])];
+  const words = screenWords();
+  if (view.standing[seat] !== 'in') return [place(9, 3, [line(words.yourHand, 'dim'), line(words.othersPlayOn, 'dim')])];
   const total = cards.length === 0 ? '' : ` (${signedTotal(totalOf(cards.filter(isSeen)))})`;
   const [pips] = view.dice ?? [0];
   return [
     ...(isTurn(view, seat) ? [place(9, 1, [line('▸', 'bold-cyan')])] : []),
-    place(9, 3, [[span('YOUR HAND', 'bold'), span(total)], ...sabaccHandBlock(cards, 38, isPicking(sight))]),
+    place(9, 3, [[span(words.yourHand, 'bold'), span(total)], ...sabaccHandBlock(cards, 38, isPicking(sight))]),
     ...(isPicking(sight) ? handHits(cards.length, 38, 10, 3) : []),
-    ...(isStorm(view) ? [place(15, 3, [line(`DOUBLE ${inWords(pips).toUpperCase()}`, 'bold-cyan')])] : []),
+    ...(isStorm(view) ? [place(15, 3, [line(words.double(pips), 'bold-cyan')])] : []),
   ];
 };
 

@@ -1,12 +1,13 @@
 /** The wide felt of Sabacc: opponents above, piles, dice and pots in the middle, the player's own hand below. */
-import { figure, inWords, isSeen, type Seat } from '@baize/engine';
-import { cardsAt, potOf, signedTotal, stakedBy, totalOf, type View } from '@baize/games/sabacc';
+import { figure, isSeen, type Seat } from '@baize/engine';
+import { cardsAt, potOf, stakedBy, totalOf, type View } from '@baize/games/sabacc';
 import { drawnPile, placeBlock } from '../../kit/cards.ts';
 import { type Block, blockWidth, type Line, line, type Placed, place, placeMiddle, type Role, span } from '../../kit/cells.ts';
 import { feltWidth } from '../../kit/frame.ts';
 import { rightAligned } from '../../kit/text.ts';
 import { diceBlock, handHits, lastCards, lookOf, sabaccHandBlock, sabaccToken, sabaccTokens, tokenLines } from './cards.ts';
 import { isPicking } from './choices.ts';
+import { screenWords } from './language/index.ts';
 import { isStorm, isTurn, lastMoveLine, opponentsOf, type SabaccSight } from './stage.ts';
 
 const LEFT = 3;
@@ -22,8 +23,7 @@ export const nameRole = (view: View, seat: Seat): Role => (view.standing[seat] =
 
 const chipsLine = (view: View, seat: Seat): Line => {
   if (view.standing[seat] === 'left') return [];
-  const staked = stakedBy(view, seat);
-  return line(`${figure(view.stacks[seat] ?? 0)} chips${staked > 0 ? `, in ${figure(staked)}` : ''}`, 'yellow');
+  return line(screenWords().stack(view.stacks[seat] ?? 0, stakedBy(view, seat)), 'yellow');
 };
 
 const opponent = ({ view, names }: SabaccSight, seat: Seat, at: number): readonly Placed[] => {
@@ -53,20 +53,22 @@ const discardBlock = ({ discard }: View): Block => {
 
 const topLine = ({ discard }: View): Line => {
   const top = discard.at(-1);
-  return top === undefined ? line('Discard') : [span('Discard, top: '), sabaccToken(top)];
+  const { discards, discardsTop } = screenWords();
+  return top === undefined ? line(discards) : [span(discardsTop), sabaccToken(top)];
 };
 
 const potsAt = (row: number, view: View): Placed => {
   const [bets = '', sabacc = ''] = rightAligned([figure(potOf(view)), figure(view.sabaccPot)]);
-  return place(row, POTS, [[span('Pot        '), span(bets, 'yellow')], [], [span('Sabacc pot '), span(sabacc, 'yellow')]]);
+  const { pot, sabaccPot } = screenWords();
+  return place(row, POTS, [[span(pot.padEnd(11)), span(bets, 'yellow')], [], [span(sabaccPot.padEnd(11)), span(sabacc, 'yellow')]]);
 };
 
 /** Deck, discards, dice and pots side by side. */
 const middle = (view: View): readonly Placed[] => [
-  place(5, LEFT, [...(view.cardsInDeck > 0 ? backs : placeBlock), line(`Deck ${view.cardsInDeck}`)]),
+  place(5, LEFT, [...(view.cardsInDeck > 0 ? backs : placeBlock), line(screenWords().deck(view.cardsInDeck))]),
   place(5, DISCARD, discardBlock(view)),
   place(10, DISCARD, [topLine(view)]),
-  place(5, DICE, [...diceBlock(view.dice), line(view.dice === null ? 'No roll yet' : 'Last roll')]),
+  place(5, DICE, [...diceBlock(view.dice), line(view.dice === null ? screenWords().noRoll : screenWords().lastRoll)]),
   potsAt(6, view),
 ];
 
@@ -75,13 +77,18 @@ const storm = (view: View): readonly Placed[] => {
   const [before, last] = lastCards(view.discard, 64);
   const [earliest, earlier] = lastCards(before, 50);
   const [pips] = view.dice ?? [0];
+  const words = screenWords();
   return [
     placeMiddle(4, feltWidth(80) - 1, diceBlock(view.dice)),
-    place(5, 16, [line(`DOUBLE ${inWords(pips).toUpperCase()}`.padStart(12), 'bold-cyan')]),
-    place(6, 15, [line('every hand is'), line('   dealt anew')]),
+    place(5, 16, [line(words.double(pips).padStart(12), 'bold-cyan')]),
+    place(
+      6,
+      15,
+      words.dealtAgain.map((text) => line(text.padStart(13))),
+    ),
     potsAt(5, view),
-    place(9, LEFT, [line(`Deck     ${view.cardsInDeck} cards`)]),
-    place(10, LEFT, [line('Discard')]),
+    place(9, LEFT, [line(`${words.deckLabel.padEnd(9)}${words.cards(view.cardsInDeck)}`)]),
+    place(10, LEFT, [line(words.discards)]),
     place(10, 12, [sabaccTokens(last)]),
     place(9, 24, [[span(earliest.length > 0 ? '… ' : '', 'dim'), ...sabaccTokens(earlier)]]),
   ];
@@ -90,14 +97,13 @@ const storm = (view: View): readonly Placed[] => {
 const ownHand = (sight: SabaccSight, isNew: boolean): readonly Placed[] => {
   const { view, seat } = sight;
   const cards = cardsAt(view, seat);
+  const words = screenWords();
   if (view.standing[seat] !== 'in')
-    return [
-      place(12, 18, [line('YOUR HAND', 'dim'), line(view.deeds[seat]?.type === 'junked' ? 'junked: the others play on' : '', 'dim')]),
-    ];
+    return [place(12, 18, [line(words.yourHand, 'dim'), line(view.deeds[seat]?.type === 'junked' ? words.othersPlayOn : '', 'dim')])];
   const [label, hand] = isNew ? [14, 27] : [18, 31];
   return [
     ...(isTurn(view, seat) ? [place(12, label - 2, [line('▸', 'bold-cyan')])] : []),
-    place(12, label, [line('YOUR HAND', 'bold'), line(cards.length === 0 ? '' : `total ${signedTotal(totalOf(cards.filter(isSeen)))}`)]),
+    place(12, label, [line(words.yourHand, 'bold'), line(cards.length === 0 ? '' : words.total(totalOf(cards.filter(isSeen))))]),
     place(11, hand, cards.length === 0 ? placeBlock : sabaccHandBlock(cards, 46, isPicking(sight))),
     ...(isPicking(sight) ? handHits(cards.length, 46, 11, hand) : []),
     ...openMark(sight, hand),
@@ -107,7 +113,7 @@ const ownHand = (sight: SabaccSight, isNew: boolean): readonly Placed[] => {
 /** Which of the player's own cards everybody sees. */
 const openMark = ({ view, seat }: SabaccSight, column: number): readonly Placed[] => {
   const open = (view.hands[seat] ?? []).filter((held) => held.open).map(({ card }) => card);
-  return open.length === 0 || column !== 31 ? [] : [place(14, 5, [[span('open to all: ', 'dim'), ...sabaccTokens(open)]])];
+  return open.length === 0 || column !== 31 ? [] : [place(14, 5, [[span(screenWords().faceUp, 'dim'), ...sabaccTokens(open)]])];
 };
 
 /** The felt while a game is played. */

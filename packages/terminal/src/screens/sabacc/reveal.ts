@@ -1,16 +1,17 @@
 /** The end of a game: every hand that is shown, its place, and who has won what. */
-import { figure, isSeen, listAnd, type Seat } from '@baize/engine';
+import { figure, inFull, isSeen, type Seat, thatFits, whoIs } from '@baize/engine';
 import { cardsAt, type Finish, payoutsOf, type SabaccCard, signedTotal, totalOf, type View } from '@baize/games/sabacc';
 import { drawnHand, placeBlock } from '../../kit/cards.ts';
 import { type Block, type Line, line, type Placed, place, placeMiddle, type Role, span, widthOf } from '../../kit/cells.ts';
 import { type FrameWidth, feltWidth } from '../../kit/frame.ts';
 import { fitLine, rightAligned } from '../../kit/text.ts';
 import { diceBlock, lookOf, sabaccHandBlock, sabaccTokens } from './cards.ts';
-import { lastRollWords } from './compact.ts';
 import { nameRole, STEP } from './felt.ts';
+import { screenWords } from './language/index.ts';
 import { opponentsOf, type SabaccSight } from './stage.ts';
 
-const PLACES = ['first', 'second', 'third', 'fourth'] as const;
+/** How many letters a place has in the compact form. */
+const PLACE = 11;
 
 const shownCards = (view: View, seat: Seat): readonly SabaccCard[] => {
   const cards = cardsAt(view, seat);
@@ -20,14 +21,15 @@ const shownCards = (view: View, seat: Seat): readonly SabaccCard[] => {
 
 /** `second`, `first, wins 40`, `out`; in the compact form the chips alone say who was first. */
 const placeWords = (view: View, seat: Seat, isWide: boolean): Line => {
-  if (view.standing[seat] === 'left') return line(isWide ? 'left the table' : 'left', 'dim');
-  if (view.standing[seat] === 'junked') return line('out', 'dim');
+  const words = screenWords();
+  if (view.standing[seat] === 'left') return line(words.moves.left(isWide), 'dim');
+  if (view.standing[seat] === 'junked') return line(words.out, 'dim');
   const { finish } = view;
   if (finish === null) return [];
   const paid = payoutsOf(view, finish)[seat] ?? 0;
   const at = finish.places.findIndex((seats) => seats.includes(seat));
-  const rank = at < 0 ? '' : (PLACES[at] ?? '');
-  return paid > 0 ? line(`${rank === '' || !isWide ? 'wins' : `${rank}, wins`} ${figure(paid)}`, 'green') : line(rank);
+  const said = words.place(at < 0 ? undefined : at + 1, paid);
+  return line(isWide ? inFull(said) : thatFits(said, PLACE), paid > 0 ? 'green' : 'text');
 };
 
 const heading = (name: string, role: Role, cards: readonly SabaccCard[]): Line => [
@@ -46,9 +48,9 @@ const shownHand = (view: View, seat: Seat): Block => {
 
 const opponent = ({ view, names }: SabaccSight, seat: Seat, at: number): Placed => {
   const isJunked = view.standing[seat] === 'junked';
-  const name = `${names[seat] ?? ''}${isJunked ? ' junked' : ''}`;
+  const name = names[seat] ?? '';
   return place(0, 3 + at * STEP, [
-    heading(name, nameRole(view, seat), shownCards(view, seat)),
+    heading(isJunked ? screenWords().junkedName(name) : name, nameRole(view, seat), shownCards(view, seat)),
     ...shownHand(view, seat),
     placeWords(view, seat, true),
   ]);
@@ -61,27 +63,22 @@ const winnersOf = ({ pots, sabacc }: Finish): readonly Seat[] => {
   return main?.winners ?? sabacc.winners;
 };
 
-const winWords = ({ seat, names }: SabaccSight, winners: readonly Seat[]): string => {
-  if (winners.includes(seat)) return winners.length > 1 ? 'You share' : 'You win';
-  const [first] = winners;
-  if (first === undefined) return 'Nothing was bet';
-  return winners.length > 1 ? `${listAnd(winners.map((one) => names[one] ?? ''))} share` : `${names[first]} wins`;
-};
+const winWords = ({ seat, names }: SabaccSight, winners: readonly Seat[]): string =>
+  screenWords().winners(winners.map((one) => whoIs(one, { me: seat, names })));
 
 /** The title and the lines under it. */
 const bannerLines = (sight: SabaccSight, finish: Finish): Block => {
   const winners = winnersOf(finish);
+  const words = screenWords();
   const isMine = winners.includes(sight.seat) || finish.sabacc.winners.includes(sight.seat);
   const bets = finish.pots.reduce((sum, { amount }) => sum + amount, 0);
   const [pot = '', sabacc = ''] = rightAligned([bets, finish.sabacc.amount].map(figure));
   const amount = (name: string, chips: string): Line => [span(`${name.padStart(10)}   `), span(chips, 'yellow')];
   return [
-    ...(finish.sabacc.winners.length > 0 ? [line('SABACC', 'bold-cyan')] : []),
+    ...(finish.sabacc.winners.length > 0 ? [line(words.sabacc, 'bold-cyan')] : []),
     line(winWords(sight, winners), isMine ? 'bold-green' : 'bold'),
-    ...(bets > 0 ? [amount('pot', finish.sabacc.winners.length > 0 ? pot : figure(bets))] : []),
-    finish.sabacc.winners.length > 0
-      ? amount('sabacc pot', sabacc)
-      : line(`the sabacc pot stays at ${figure(finish.sabacc.amount)}`, 'dim'),
+    ...(bets > 0 ? [amount(words.potPaid, finish.sabacc.winners.length > 0 ? pot : figure(bets))] : []),
+    finish.sabacc.winners.length > 0 ? amount(words.sabaccPotPaid, sabacc) : line(words.sabaccPotStays(finish.sabacc.amount), 'dim'),
   ];
 };
 
@@ -102,7 +99,7 @@ const ownHand = ({ view, seat }: SabaccSight, width: number): Block => {
   const mine = cardsAt(view, seat);
   const isIn = view.standing[seat] === 'in';
   return [
-    heading(isIn ? 'YOUR HAND' : 'YOUR HAND junked', isIn ? 'bold' : 'dim', mine.filter(isSeen)),
+    heading(isIn ? screenWords().yourHand : screenWords().yourHandJunked, isIn ? 'bold' : 'dim', mine.filter(isSeen)),
     ...(mine.length === 0 ? placeBlock : sabaccHandBlock(mine, width)),
   ];
 };
@@ -115,7 +112,7 @@ const wideReveal = (sight: SabaccSight): readonly Placed[] => {
   return [
     ...opponentsOf(sight).map((other, at) => opponent(sight, other, at)),
     place(9, 3, ownHand(sight, DICE_AT - 4)),
-    ...(view.dice === null ? [] : [place(10, DICE_AT, [...diceBlock(view.dice), line('Last roll')])]),
+    ...(view.dice === null ? [] : [place(10, DICE_AT, [...diceBlock(view.dice), line(screenWords().lastRoll)])]),
     ...(view.finish === null ? [] : [place(9, 44, banner(bannerLines(sight, view.finish)))]),
   ];
 };
@@ -133,7 +130,7 @@ const opponentLine = ({ view, names }: SabaccSight, seat: Seat): Line => {
     ...fitLine([span(names[seat] ?? '', nameRole(view, seat))], 7),
     ...fitLine(drawn, CARDS),
     ...fitLine([span(cards.length === 0 ? '' : `(${signedTotal(totalOf(cards))})`)], 6),
-    ...fitLine(placeWords(view, seat, false), 11),
+    ...fitLine(placeWords(view, seat, false), PLACE),
   ];
 };
 
@@ -151,7 +148,7 @@ const compactReveal = (sight: SabaccSight): readonly Placed[] => {
     ),
     ...rows.map((spans, row) => (spans.length > 1 ? place(4 + row, AMOUNTS, [spans]) : placeMiddle(4 + row, feltWidth(44), [spans]))),
     place(9, 3, ownHand(sight, 38)),
-    ...(view.dice === null ? [] : [place(15, 3, [line(`Last roll: ${lastRollWords(sight)}`)])]),
+    ...(view.dice === null ? [] : [place(15, 3, [line(`${screenWords().lastRoll}: ${screenWords().roll(view.dice)}`)])]),
   ];
 };
 

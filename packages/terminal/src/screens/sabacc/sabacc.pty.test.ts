@@ -13,7 +13,7 @@ test.each([80, 44])('a round in a real window of %i columns: draw, keep, match t
   player.type('\r');
   await player.until('[D]raw');
   player.type('d');
-  await player.until('[a]-[c] Let one go');
+  await player.until('[a]-[c] Discard');
   player.type('\r');
   await player.until(() => /\[C\]/.test(player.text()));
   player.type('c');
@@ -36,7 +36,7 @@ test('a whole game line by line, from a pipe', claims('CAS-5.26'), () => {
     encoding: 'utf8',
   });
   expect(status).toBe(0);
-  expect(stdout).toContain('You take ');
+  expect(stdout).toContain('You draw ');
   expect(stdout).toMatch(/The dice: \d and \d\./);
   expect(stdout).toMatch(/win|wins|share/);
   expect(stdout).toMatch(/^[\x20-\x7e\n]+$/);

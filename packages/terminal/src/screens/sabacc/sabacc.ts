@@ -1,19 +1,19 @@
 /** Sabacc in the terminal. The felts are in sabacc-felt.ts, sabacc-compact.ts and sabacc-reveal.ts. */
 
 import { openingFor, type TableFacts, type TableNow, type TableOpening } from '@baize/casino';
-import { figure } from '@baize/engine';
+import { inFull, inShort, whoIs } from '@baize/engine';
 import { type Rules, type Sabacc, sabaccModule, stakedBy, toCall } from '@baize/games/sabacc';
 import { type Line, line, span } from '../../kit/cells.ts';
-import type { FrameWidth } from '../../kit/frame.ts';
-import { outcomeWords } from '../../kit/text.ts';
+import { type FrameWidth, textWidth } from '../../kit/frame.ts';
 import { type KeyHelp, type LeaveQuestion, opponentsAt, type RowEnds, type TableRequest, type TableScreen } from '../screen.ts';
-import { sabaccChoices, sabaccPrompt } from './choices.ts';
+import { sabaccAsk, sabaccChoices, sabaccPrompt } from './choices.ts';
 import { compactFelt } from './compact.ts';
 import { wideFelt } from './felt.ts';
-import { sabaccLog } from './log.ts';
+import { screenWords } from './language/index.ts';
+import type { TableCompany } from './language/sabacc-screen-words.ts';
+import { sabaccLog, sabaccTells } from './log.ts';
 import { revealFelt } from './reveal.ts';
 import { scoreBlock } from './score.ts';
-import { sabaccSpeech, sabaccTells } from './speech.ts';
 import { type SabaccSight, stageOf } from './stage.ts';
 
 /** What a session of its own begins with. */
@@ -24,42 +24,41 @@ const opponents = opponentsAt(sabaccModule);
 const opening = ({ preset, opponents: asked, seed }: TableRequest): TableOpening =>
   openingFor(sabaccModule, { preset, others: asked ?? opponents(preset).usual, buyIn: STACK, serverSeed: seed });
 
-const opponentsLine = (preset: string): string => {
-  const { min, max } = opponents(preset);
-  return `A number from ${min} to ${max} sets how many opponents there are.`;
-};
-
-const welcome = ({ names, stacks, seat: me, preset, rules: { entry, rounds } }: TableFacts<Sabacc>): readonly string[] => [
-  `Sabacc, ${preset} rules. ${names.flatMap((name, seat) => (seat === me ? [] : [`${name} has ${figure(stacks[seat] ?? 0)}`])).join(', ')}, you ${figure(stacks[me] ?? 0)}.`,
-  opponentsLine(preset),
-  'Bring your hand to zero: the nearest to zero wins the pot, and a zero wins the sabacc pot too.',
-  `A game costs ${entry}. It has ${rounds === 3 ? 'three' : rounds} rounds of action, betting and dice; a double changes every hand.`,
-  'Draw takes a card, swap gives one for the top of the discards, stand does nothing, junk gives up.',
-];
+const companyOf = ({ names, stacks, seat: me, preset, rules }: TableFacts<Sabacc>): TableCompany => ({
+  rules,
+  others: names.flatMap((_, seat) => (seat === me ? [] : [{ who: whoIs(seat, { me, names }), count: stacks[seat] ?? 0 }])),
+  chips: stacks[me] ?? 0,
+  opponents: opponents(preset),
+});
 
 // --- row 2 ----------------------------------------------------------------------------------------------------------
 
-const chipsLine = ({ view, seat, results }: SabaccSight, width: FrameWidth): Line => {
-  const gap = ' '.repeat(width === 80 ? 5 : 3);
+/** The player's chips, what the game brought, what is in it and what it takes to stay: as texts, the most needed first. */
+const chipsTexts = ({ view, seat, results }: SabaccSight): readonly string[] => {
   const staked = stakedBy(view, seat);
   const call = view.phase === 'betting' && view.queue[0] === seat ? toCall(view, seat) : 0;
   const net = view.finish === null ? undefined : results?.[seat]?.net;
+  const words = screenWords();
   return [
-    span(`Chips: ${figure(view.stacks[seat] ?? 0)}`, 'yellow'),
-    ...(net === undefined ? [] : [span(gap), span(outcomeWords(net), 'yellow')]),
-    ...(staked > 0 ? [span(gap), span(`In: ${figure(staked)}`, 'yellow')] : []),
-    // The compact row has no room for it; the bar below says it too.
-    ...(call > 0 && width === 80 ? [span(gap), span(`To call: ${figure(call)}`, 'yellow')] : []),
+    words.chips(view.stacks[seat] ?? 0),
+    ...(net === undefined ? [] : [words.outcome(net)]),
+    ...(staked > 0 ? [words.staked(staked)] : []),
+    ...(call > 0 ? [words.toCall(call)] : []),
   ];
+};
+
+/** As many of them as fit beside so many letters, and as far apart as there is room. What is left out the bar below says too. */
+const chipsLine = (texts: readonly string[], room: number): Line => {
+  const gap = [5, 3].find((one) => texts.join(' '.repeat(one)).length <= room);
+  if (gap === undefined && texts.length > 1) return chipsLine(texts.slice(0, -1), room);
+  return texts.flatMap((text, at) => [...(at > 0 ? [span(' '.repeat(gap ?? 1))] : []), span(text, 'yellow')]);
 };
 
 const status = (sight: SabaccSight, width: FrameWidth): RowEnds => {
   const { view, seat } = sight;
-  const stage = stageOf(view, seat);
-  const round = stage === 'reveal' ? '' : `round ${Math.max(1, view.round)} of ${view.rules.rounds}`;
-  const wide = [`Game ${Math.max(1, view.game)}`, round, stage].filter((part) => part !== '').join(' · ');
-  const narrow = round === '' ? `Game ${view.game}` : `R${round.slice(1)}`;
-  return { left: chipsLine(sight, width), right: line(width === 80 ? wide : narrow, 'dim') };
+  const said = screenWords().standing(Math.max(1, view.game), Math.max(1, view.round), view.rules.rounds, stageOf(view, seat));
+  const right = width === 80 ? inFull(said) : inShort(said);
+  return { left: chipsLine(chipsTexts(sight), textWidth(width) - right.length - 1), right: line(right, 'dim') };
 };
 
 const felt = (sight: SabaccSight, width: FrameWidth) => {
@@ -69,33 +68,28 @@ const felt = (sight: SabaccSight, width: FrameWidth) => {
 
 // --- leaving --------------------------------------------------------------------------------------------------------
 
-const leaveQuestion = ({ held: { stack, atRisk } }: TableNow<Sabacc>): LeaveQuestion | undefined => {
-  if (atRisk === 0) return undefined;
-  return {
-    warning: `The game is not over. Your ${figure(atRisk)} chips in the pots stay behind. You take ${figure(stack)}.`,
-    question: `Leave and lose ${figure(atRisk)}?`,
-  };
-};
+const leaveQuestion = ({ held: { stack, atRisk } }: TableNow<Sabacc>): LeaveQuestion | undefined =>
+  atRisk === 0 ? undefined : screenWords().leave(atRisk, stack);
 
 const summary = ({ statistics: { rounds, won, lost, pushed } }: TableNow<Sabacc>): readonly string[] => [
-  `Games: ${rounds}. Won: ${won}. Lost: ${lost}.${pushed > 0 ? ` Even: ${pushed}.` : ''}`,
+  screenWords().summary(rounds, won, lost, pushed),
 ];
 
-const goodbye = ({ held }: TableNow<Sabacc>): readonly string[] => [
-  `You leave the table with ${figure(held.stack)} chips.`,
-  'Goodbye, and thank you for the game.',
-];
+const goodbye = ({ held }: TableNow<Sabacc>): readonly string[] => screenWords().goodbye(held.stack);
 
-const keys = ({ junkWhileBetting }: Rules): readonly KeyHelp[] => [
-  { key: 'D', does: 'draw a card' },
-  { key: 'W', does: 'swap with the discard' },
-  { key: 'S', does: 'stand' },
-  { key: 'J', does: junkWhileBetting ? 'junk: give up the hand' : 'junk, in the action only' },
-  { key: 'a-e', does: 'a card, while picking' },
-  { key: 'C', does: 'check or call' },
-  { key: 'B, R', does: 'bet, raise' },
-  { key: 'A', does: 'all-in' },
-];
+const keys = ({ junkWhileBetting }: Rules): readonly KeyHelp[] => {
+  const does = screenWords().keys;
+  return [
+    { key: 'D', does: does.draw },
+    { key: 'W', does: does.swap },
+    { key: 'S', does: does.stand },
+    { key: 'J', does: junkWhileBetting ? does.junk : does.junkInAction },
+    { key: 'a-e', does: does.card },
+    { key: 'C', does: does.match },
+    { key: 'B, R', does: does.lift },
+    { key: 'A', does: does.allIn },
+  ];
+};
 
 /** Sabacc's table in the terminal. */
 export const sabaccScreen: TableScreen<Sabacc> = {
@@ -104,17 +98,28 @@ export const sabaccScreen: TableScreen<Sabacc> = {
   opponents,
   asksOpponents: true,
   opening,
-  welcome,
+  welcome: {
+    lines: (facts) => screenWords().welcome(companyOf(facts)),
+    plain: (facts) => screenWords().opening(companyOf(facts)),
+  },
   status: (sight, _, width) => status(sight, width),
   felt,
   log: sabaccLog,
   choices: sabaccChoices,
   prompt: sabaccPrompt,
-  speech: sabaccSpeech,
+  ask: sabaccAsk,
   tells: sabaccTells,
   leaveQuestion,
-  keys,
-  score: { name: 'Statistics', short: 'Score', block: scoreBlock },
+  help: { keys },
+  score: {
+    get name() {
+      return screenWords().statistics;
+    },
+    get short() {
+      return screenWords().score;
+    },
+    block: scoreBlock,
+  },
   summary,
   goodbye,
 };

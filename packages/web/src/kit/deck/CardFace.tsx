@@ -6,6 +6,7 @@ import { Drawing } from './Drawing.tsx';
 import { halfTurned, ink, type Point, rankFigure, stamp, type Touch } from './pen.ts';
 import { suitPaths } from './shapes.ts';
 import './deck.css';
+import { kitWords } from '../language/index.ts';
 
 // --- where the pips of a number card stand: three columns, rows that mirror each other, and the midline --------------
 
@@ -102,4 +103,4 @@ export const CardFace = memo(({ card }: { card: Card }) => {
 });
 
 /** A card's back: a woven field with a medal. It is one element with a picture, for a table shows dozens of them. */
-export const CardBack = memo(() => <span className="card back" role="img" aria-label="A card face down" />);
+export const CardBack = memo(() => <span className="card back" role="img" aria-label={kitWords().faceDown} />);

@@ -30,9 +30,8 @@ export const Chip = memo(({ value }: { value: ChipValue }) => (
 
 const STEP = 5;
 
-/** A stack of chips worth about `amount`; the amount itself is written beside it. */
-export const ChipStack = memo(({ amount }: { amount: Chips }) => {
-  const chips = chipsFor(amount);
+/** A stack of chips worth about `amount`, in these chips; the amount itself is written beside it. */
+export const ChipStack = memo(({ amount, chips = chipsFor(amount) }: { amount: Chips; chips?: readonly ChipValue[] }) => {
   const height = 48 + STEP * Math.max(0, chips.length - 1);
   return (
     <svg className="chips" viewBox={`0 0 48 ${height + 2}`} role="img" aria-label={chipsOf(amount)}>

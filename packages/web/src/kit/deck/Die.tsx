@@ -1,6 +1,7 @@
 /** A die. Its size is `--die`. */
 import { memo } from 'react';
 import './sabacc.css';
+import { kitWords } from '../language/index.ts';
 
 const spots: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[20, 20]],
@@ -38,7 +39,7 @@ const spots: Readonly<Record<number, readonly (readonly [number, number])[]>> = 
 
 /** A die with so many pips up; 0 is a die that has not been rolled. */
 export const Die = memo(({ pips }: { pips: number }) => (
-  <svg className="die" viewBox="0 0 40 42" role="img" aria-label={pips === 0 ? 'A die, not rolled yet' : `A die: ${pips}`}>
+  <svg className="die" viewBox="0 0 40 42" role="img" aria-label={pips === 0 ? kitWords().dieNotRolled : kitWords().die(pips)}>
     <rect y="2" width="40" height="40" rx="9" className="under" />
     <rect width="40" height="40" rx="9" className="side" />
     {(spots[pips] ?? []).map(([x, y]) => (

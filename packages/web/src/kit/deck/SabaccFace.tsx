@@ -4,6 +4,7 @@ import { cardValue, type SabaccCard, sabaccCardName, shapeName } from '@baize/ga
 import { memo } from 'react';
 import './deck.css';
 import './sabacc.css';
+import { kitWords } from '../language/index.ts';
 import { Drawing } from './Drawing.tsx';
 import { gilt, halfTurned, ink, inkLine, type Point, paper, rankFigure, stamp, type Touch } from './pen.ts';
 import { figures, shapes } from './sabacc-shapes.ts';
@@ -93,4 +94,4 @@ export const SabaccFace = memo(({ card }: { card: SabaccCard }) => (
 ));
 
 /** A card's back. */
-export const SabaccBack = memo(() => <span className="card back sabacc-back" role="img" aria-label="A card face down" />);
+export const SabaccBack = memo(() => <span className="card back sabacc-back" role="img" aria-label={kitWords().faceDown} />);

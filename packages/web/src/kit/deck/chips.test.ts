@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pourOf } from '../BetStack.tsx';
+import { highStack, potStacks, pourOf } from '../BetStack.tsx';
 import { amountOf, chipsFor, chipsOf, netHead, pilesOf } from './chips.ts';
 
 const sum = (chips: readonly number[]) => chips.reduce((total, chip) => total + chip, 0);
@@ -48,4 +48,13 @@ test('a purse is pictured as up to three piles, the dearest chips first', () => 
 test('a pot is poured in stacks that come to all of it, more of them the larger it is', () => {
   for (const amount of [1, 24, 60, 199, 1000, 8230, 123_457]) expect(pourOf(amount).reduce((sum, one) => sum + one, 0)).toBe(amount);
   expect([20, 120, 400, 2000, 90_000].map((amount) => pourOf(amount).length)).toEqual([1, 2, 4, 6, 6]);
+});
+
+test('a pot of fifty big blinds looks like one: many stacks, and all of them high', () => {
+  const stacks = potStacks(1000, 20);
+  expect(stacks.length).toBe(5);
+  for (const stack of stacks) expect(highStack(stack).length).toBeGreaterThanOrEqual(5);
+  expect([30, 60, 200, 450, 1000, 4000].map((pot) => potStacks(pot, 20).length)).toEqual([1, 2, 3, 4, 5, 6]);
+  for (const pot of [1, 2, 19, 60, 777, 123_457]) expect(potStacks(pot, 20).reduce((sum, one) => sum + one, 0)).toBe(pot);
+  expect(potStacks(0, 20)).toEqual([]);
 });

@@ -1,12 +1,14 @@
 /** What chips an amount is made of. */
-import type { Chips } from '@baize/engine';
+import { type Chips, figure } from '@baize/engine';
+import { kitWords } from '../language/index.ts';
 
 /** The casino's chips, highest first. */
 export const CHIP_VALUES = [500, 100, 25, 5, 1] as const;
 /** The value printed on a chip. */
 export type ChipValue = (typeof CHIP_VALUES)[number];
 
-const MAX_IN_A_STACK = 6;
+/** How high a stack is drawn. */
+export const MAX_IN_A_STACK = 6;
 
 /** The fewest chips for an amount, highest at the bottom, six at most: a stack is a picture, its label carries the truth. */
 export const chipsFor = (amount: Chips): readonly ChipValue[] => {
@@ -34,14 +36,12 @@ export const pilesOf = (amount: Chips): readonly Chips[] => {
   return piles.filter((pile) => pile > 0).slice(0, MAX_PILES);
 };
 
-const figures = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
-
 /** "1,250", and a true minus sign: "−40". */
-export const amountOf = (amount: Chips): string => figures.format(amount).replace('-', '−');
+export const amountOf = (amount: Chips): string => figure(Math.round(amount)).replace('-', '−');
 /** What a round brought, under its title: "You lose" and "220". The word tells the sign, so the figure has none. */
 export const netHead = (net: Chips): { readonly title: string; readonly amount: string } => ({
-  title: net > 0 ? 'You win' : net < 0 ? 'You lose' : 'Even',
+  title: net > 0 ? kitWords().youWin : net < 0 ? kitWords().youLose : kitWords().even,
   amount: net === 0 ? '' : amountOf(Math.abs(net)),
 });
 /** "1 chip", "1,250 chips". */
-export const chipsOf = (amount: Chips): string => `${amountOf(amount)} ${amount === 1 ? 'chip' : 'chips'}`;
+export const chipsOf = (amount: Chips): string => kitWords().chips(amount);

@@ -1,5 +1,5 @@
 /** A table of Blackjack in play: it draws what is shown, and hands on what the player chooses. */
-import { type Blackjack, floorModule } from '@baize/games/blackjack';
+import { type Blackjack, floorModule, isForSeveral, type Lesson, lessonWords, ownView } from '@baize/games/blackjack';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CountedAmount } from '../../kit/CountedAmount.tsx';
 import { amountOf } from '../../kit/deck/chips.ts';
@@ -8,16 +8,18 @@ import { Purse, TableFrame } from '../../kit/TableFrame.tsx';
 import { useKeys } from '../../runtime/useKeys.ts';
 import { openThread, type ThreadCall } from '../../runtime/worker-thread.ts';
 import { useSettings } from '../../settings/SettingsProvider.tsx';
-import { CoachLine, coachWords } from '../CoachLine.tsx';
+import { CoachLine, coachWords, opponentsWords } from '../CoachLine.tsx';
 import { commonKeyHandlers, moveKeyHandlers, skipAtOnce } from '../common-keys.ts';
 import type { TableProps } from '../contract.ts';
 import { type Aside, TableDialogs } from '../TableDialogs.tsx';
 import { TableTools } from '../TableTools.tsx';
 import { useGoodbye } from '../this-table.ts';
 import { Actions, betsIn } from './Actions.tsx';
+import { WithCompany } from './Company.tsx';
 import { type Decision, teach } from './coach.ts';
 import { Felt } from './Felt.tsx';
 import { roundGrade, shownAtRisk } from './hands.ts';
+import { blackjackTableWords } from './language/index.ts';
 import { barFor, type Move, moveKeys } from './Moves.tsx';
 import { NewsLine } from './NewsLine.tsx';
 import { Strategy, StrategyTool } from './Strategy.tsx';
@@ -27,7 +29,7 @@ import './blackjack.css';
 
 // The coach after a decision: what it cost, worked out in a thread of its own so that the cards go on meanwhile.
 
-type Tutor = ThreadCall<Decision, string | undefined>;
+type Tutor = ThreadCall<Decision, Lesson | undefined>;
 
 const openTutor = (): Tutor =>
   openThread(teach, () => new Worker(new URL('./coach-worker.ts', import.meta.url), { type: 'module', name: 'blackjack' }));
@@ -50,24 +52,28 @@ const useTutor = (): Tutor['ask'] => {
 
 /** What the coach says about the last decision; undefined until it is worked out. */
 const useLesson = (decision: Decision | undefined): string | undefined => {
-  const [lesson, setLesson] = useState<{ readonly of: Decision; readonly sentence: string | undefined }>();
+  const [lesson, setLesson] = useState<{ readonly of: Decision; readonly found: Lesson | undefined }>();
   const ask = useTutor();
   useEffect(() => {
-    if (decision !== undefined) void ask(decision).then((sentence) => setLesson({ of: decision, sentence }));
+    if (decision !== undefined) void ask(decision).then((found) => setLesson({ of: decision, found }));
   }, [decision, ask]);
-  return lesson !== undefined && lesson.of === decision ? lesson.sentence : undefined;
+  return lesson?.found === undefined || lesson.of !== decision ? undefined : lessonWords(lesson.found);
 };
 
 const { game, words } = floorModule;
 
+/** Whether a lesson is of no use any more: among several it is read while the others play, and at the end there is enough to see. */
+const isPast = ({ phase, rules }: Pick<Blackjack['view'], 'phase' | 'rules'>): boolean =>
+  phase === 'betting' || (phase === 'between' && isForSeveral(rules));
+
 /** The table. */
-export const BlackjackTable = ({ run, leaving, onLeave, onAgain }: TableProps<Blackjack>) => {
-  const { settings } = useSettings();
+export const BlackjackTable = ({ run, personas, leaving, onLeave, onAgain }: TableProps<Blackjack>) => {
+  const { settings, unaided } = useSettings();
   const [aside, setAside] = useState<Aside | 'strategy'>();
   const [decision, setDecision] = useState<Decision>();
   const lesson = useLesson(settings.hints ? decision : undefined);
-  const { shown, waiting, lines, hint } = run;
-  const { view } = shown;
+  const { shown, waiting, lines } = run;
+  const view = ownView(shown.view, shown.seat);
   const isMyTurn = waiting === 'me' && view.phase === 'playing';
   const askHint = (): void => {
     if (waiting === 'me' && (view.phase === 'playing' || view.phase === 'insurance')) run.askHint();
@@ -88,24 +94,25 @@ export const BlackjackTable = ({ run, leaving, onLeave, onAgain }: TableProps<Bl
       ...moveKeyHandlers(moves, moveKeys, move),
       ...(waiting === 'over' ? { Enter: onAgain } : {}),
       ...commonKeyHandlers({ onSkip: skip, onHint: settings.hints ? askHint : undefined, onOpen: setAside, onLeave: leave }),
-      t: () => setAside('strategy'),
+      ...(unaided ? {} : { t: () => setAside('strategy') }),
     },
     waiting === 'beat' || waiting === 'bot' ? 'Space' : undefined,
   );
   const preset = words.preset(view.rules);
-  const coach = coachWords(words, shown, hint) ?? (view.phase === 'betting' ? undefined : lesson);
+  const coach = coachWords(run) ?? (isPast(view) ? undefined : lesson);
   const close = (): void => setAside(undefined);
   return (
     <>
       <TableFrame
         title={game.title}
         subtitle={preset}
+        opponents={isForSeveral(view.rules) ? opponentsWords(personas) : ''}
         purses={
           <>
-            <Purse name="Balance">
+            <Purse name={blackjackTableWords().balance}>
               <CountedAmount amount={view.stack} />
             </Purse>
-            <Purse name="At risk">{amountOf(shownAtRisk(view))}</Purse>
+            <Purse name={blackjackTableWords().atRisk}>{amountOf(shownAtRisk(view))}</Purse>
           </>
         }
         tools={<TableTools hasHints={settings.hints} onHint={askHint} onOpen={setAside} />}
@@ -113,14 +120,16 @@ export const BlackjackTable = ({ run, leaving, onLeave, onAgain }: TableProps<Bl
         onLeave={leave}
         onSkip={skip}
       >
-        <div className={`blackjack two-hands win-${roundGrade(view)}`}>
-          <Felt view={view} isMyTurn={isMyTurn} />
-          <div className="words">
-            <NewsLine view={view} lines={lines} />
-            <CoachLine lines={lines} coach={coach} />
+        <WithCompany view={view} personas={personas}>
+          <div className={`blackjack two-hands win-${roundGrade(view)}`}>
+            <Felt view={view} isMyTurn={isMyTurn} />
+            <div className="words">
+              <NewsLine view={view} lines={lines} />
+              <CoachLine lines={lines} coach={coach} />
+            </div>
+            {!unaided && <StrategyTool onPress={() => setAside('strategy')} />}
           </div>
-          <StrategyTool onPress={() => setAside('strategy')} />
-        </div>
+        </WithCompany>
       </TableFrame>
       <LiveLog lines={lines} />
       {aside === 'strategy' ? (

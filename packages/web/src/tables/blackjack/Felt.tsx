@@ -1,6 +1,6 @@
 /** The felt: the dealer above, the betting spot and the player's hands below, the shoe at the right. */
-import type { SeenCard } from '@baize/engine';
-import { felt, type Hand, type View } from '@baize/games/blackjack';
+import { inFull, inShort, type SeenCard } from '@baize/engine';
+import { feltPrint, type Hand, isForSeveral, keepsBank, type OwnView } from '@baize/games/blackjack';
 import type { ReactNode } from 'react';
 import { BetStack, Paid, Won } from '../../kit/BetStack.tsx';
 import { useLanded } from '../../kit/CardLanding.tsx';
@@ -10,6 +10,7 @@ import { amountOf } from '../../kit/deck/chips.ts';
 import { FeltPrint } from '../../kit/FeltPrint.tsx';
 import { placeName } from '../../kit/places.ts';
 import { dealerTag, dealerWon, handTitle, insuredFor } from './hands.ts';
+import { blackjackTableWords } from './language/index.ts';
 
 interface HandViewProps {
   readonly cards: readonly SeenCard[];
@@ -42,17 +43,17 @@ const HandView = ({ cards, round, words, turn, won = false, bet, place, first = 
   );
 };
 
-const Print = ({ view }: { view: View }) => {
-  const [pays = '', stands = ''] = felt(view.rules);
-  return <FeltPrint words={`${pays} · ${stands}`} short={pays} />;
+const Print = ({ view }: { view: OwnView }) => {
+  const print = feltPrint(view.rules);
+  return <FeltPrint words={inFull(print)} short={inShort(print)} />;
 };
 
 /** The shoe, and the cards that are out of play. */
-const Piles = ({ view: { cardsInShoe, spent, rules } }: { view: View }) => (
+const Piles = ({ view: { cardsInShoe, spent, rules } }: { view: OwnView }) => (
   <>
     <div className="spent">
       <div className="pile spot" aria-hidden="true">
-        {spent.length > 0 ? <CardBack /> : <span>Discards</span>}
+        {spent.length > 0 ? <CardBack /> : <span>{blackjackTableWords().discards}</span>}
       </div>
     </div>
     <PackView left={cardsInShoe} full={52 * rules.decks} />
@@ -60,14 +61,14 @@ const Piles = ({ view: { cardsInShoe, spent, rules } }: { view: View }) => (
 );
 
 /** The chips on a hand; once it is settled, what it brought or where it went. */
-const Wager = ({ view, hand, at }: { view: View; hand: Hand<SeenCard>; at: number }) => {
+const Wager = ({ view, hand, at }: { view: OwnView; hand: Hand<SeenCard>; at: number }) => {
   const verdict = view.result?.verdicts[at];
   if (verdict === undefined || verdict.net === 0) return <BetStack amount={hand.bet} from="me" />;
   if (verdict.net < 0) return <Paid amount={-verdict.net} to="dealer" label={amountOf(verdict.net)} />;
   return <Won amount={verdict.net} from="dealer" />;
 };
 
-const MyHand = ({ view, isMyTurn, hand, at }: { view: View; isMyTurn: boolean; hand: Hand<SeenCard>; at: number }) => {
+const MyHand = ({ view, isMyTurn, hand, at }: { view: OwnView; isMyTurn: boolean; hand: Hand<SeenCard>; at: number }) => {
   const isNow = isMyTurn && view.turn === at;
   const many = view.hands.length > 1;
   return (
@@ -89,12 +90,24 @@ const MyHand = ({ view, isMyTurn, hand, at }: { view: View; isMyTurn: boolean; h
 };
 
 /** The spot that chips are laid on before the deal. */
-const Spot = ({ bet }: { bet: number }) => (
-  <div className="spot bet-spot">{bet > 0 ? <BetStack amount={bet} from="me" /> : <span>Your bet</span>}</div>
-);
+const Spot = ({ view: { bet, rules, me, phase, asked } }: { view: OwnView }) => {
+  if (bet > 0)
+    return (
+      <div className="spot bet-spot">
+        <BetStack amount={bet} from="me" />
+      </div>
+    );
+  const says = blackjackTableWords().spot;
+  const sitsOut = isForSeveral(rules) && !(phase === 'betting' && asked);
+  return (
+    <div className="spot bet-spot">
+      <span>{me < 0 ? '' : keepsBank(rules, me) ? says.bank : sitsOut ? says.out : says.bet}</span>
+    </div>
+  );
+};
 
 /** The felt. */
-export const Felt = ({ view, isMyTurn }: { view: View; isMyTurn: boolean }) => (
+export const Felt = ({ view, isMyTurn }: { view: OwnView; isMyTurn: boolean }) => (
   <>
     <Print view={view} />
     <Piles view={view} />
@@ -105,7 +118,7 @@ export const Felt = ({ view, isMyTurn }: { view: View; isMyTurn: boolean }) => (
     </div>
     <div className={`hands many-${view.hands.length}`}>
       {view.hands.length === 0 ? (
-        <Spot bet={view.bet} />
+        <Spot view={view} />
       ) : (
         view.hands.map((hand, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a hand is its place in the row, and a split puts a new one beside it
@@ -113,7 +126,9 @@ export const Felt = ({ view, isMyTurn }: { view: View; isMyTurn: boolean }) => (
         ))
       )}
     </div>
-    {insuredFor(view) > 0 && view.result === null && <span className="tag insured">Insured for {amountOf(insuredFor(view))}</span>}
+    {insuredFor(view) > 0 && view.result === null && (
+      <span className="tag insured">{blackjackTableWords().insuredFor(insuredFor(view))}</span>
+    )}
     <span className="me" {...placeName('me')} />
   </>
 );

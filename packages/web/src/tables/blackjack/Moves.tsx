@@ -1,6 +1,6 @@
 /** The action bar in a round: every move of the table's rules in its place, lit when it is offered. */
 import type { Hint, Sight } from '@baize/engine';
-import { type Action, type Blackjack, floorModule, type Rules } from '@baize/games/blackjack';
+import { type Action, type Blackjack, floorModule, isForSeveral, type Rules } from '@baize/games/blackjack';
 import { ActionButton } from '../../kit/Button.tsx';
 import { toneOf } from '../common-keys.ts';
 
@@ -18,6 +18,7 @@ export const moveKeys: Readonly<Record<Move, string>> = {
   decline: 'N',
   deal: 'Enter',
   'take-back': 'X',
+  'sit-out': 'O',
   again: 'L',
   ready: 'Enter',
 };
@@ -38,7 +39,9 @@ export const barFor = (sight: Sight<Blackjack>): readonly Move[] => {
   const { phase, rules } = sight.view;
   if (phase === 'insurance') return ['decline', 'insure'];
   // While the last beats are shown the bar stays as it was, so that no button changes under a thumb.
-  return isOffered(sight, 'ready') ? ['ready', 'again'] : movesOf(rules);
+  if (isOffered(sight, 'sit-out')) return ['sit-out'];
+  if (!isOffered(sight, 'ready')) return movesOf(rules);
+  return isForSeveral(rules) ? ['ready'] : ['ready', 'again'];
 };
 
 interface MovesProps {

@@ -1,25 +1,16 @@
 /** The strategy of this table on a printed card, worked out from its rules, with the hand in turn marked. */
 import { rankOf } from '@baize/engine';
-import { chartFor, pipsOf, type Row, type Rules, type StrategyChart, upCard, type View, visible } from '@baize/games/blackjack';
+import { chartFor, type OwnView, pipsOf, type Row, type Rules, type StrategyChart, upCard, visible } from '@baize/games/blackjack';
 import { planCode } from '@baize/odds/blackjack';
 import { useEffect, useRef, useState } from 'react';
 import { Tool } from '../../kit/Button.tsx';
 import { CardDialog } from '../../kit/Dialog.tsx';
+import { CODES } from './language/blackjack-table-words.ts';
+import { blackjackTableWords } from './language/index.ts';
 import './strategy.css';
 
 const UPS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 1] as const;
 const upName = (up: number): string => (up === 1 ? 'A' : String(up));
-
-const MEANINGS = [
-  ['H', 'hit'],
-  ['S', 'stand'],
-  ['D', 'double, or else hit'],
-  ['Ds', 'double, or else stand'],
-  ['P', 'split'],
-  ['R', 'surrender, or else hit'],
-  ['Rs', 'surrender, or else stand'],
-  ['Rp', 'surrender, or else split'],
-] as const;
 
 /** Codes with what they fall back on where it is not the usual. */
 const SHORT: Readonly<Record<string, string>> = { Dh: 'D', Rh: 'R' };
@@ -32,7 +23,7 @@ interface Cell {
 }
 
 /** The cell of the hand in turn; undefined when there is none. */
-export const chartCell = (view: View): Cell | undefined => {
+export const chartCell = (view: OwnView): Cell | undefined => {
   const hand = view.phase === 'playing' ? view.hands[view.turn] : undefined;
   const up = upCard(view);
   if (hand === undefined || up === undefined) return undefined;
@@ -48,7 +39,7 @@ export const chartCell = (view: View): Cell | undefined => {
 };
 
 const nameOf = (part: keyof StrategyChart, row: number): string =>
-  part === 'hard' ? String(row) : part === 'soft' ? `Soft ${row}` : row === 1 ? 'A A' : `${row} ${row}`;
+  part === 'hard' ? String(row) : part === 'soft' ? blackjackTableWords().strategy.softTotal(row) : row === 1 ? 'A A' : `${row} ${row}`;
 
 const Cells = ({ part, row, plans, mark }: { part: keyof StrategyChart; row: number; plans: Row; mark: Cell | undefined }) => (
   <tr>
@@ -83,7 +74,7 @@ const Part = ({
     <thead>
       <tr>
         <th scope="col">
-          <span className="unseen">Hand</span>
+          <span className="unseen">{blackjackTableWords().strategy.hand}</span>
         </th>
         {UPS.map((up) => (
           <th key={up} scope="col">
@@ -117,12 +108,12 @@ export const StrategyTool = ({ onPress }: { onPress(): void }) => (
   // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps what is meant for its button from the felt under it
   // biome-ignore lint/a11y/useKeyWithClickEvents: a key has no felt under it
   <div className="strategy-tool" onClick={(event) => event.stopPropagation()}>
-    <Tool icon="list" label="Strategy" keyName="T" wordy onPress={onPress} />
+    <Tool icon="list" label={blackjackTableWords().strategy.title} keyName="T" wordy onPress={onPress} />
   </div>
 );
 
 /** The strategy card. */
-export const Strategy = ({ view, preset, onClose }: { view: View; preset: string; onClose(): void }) => {
+export const Strategy = ({ view, preset, onClose }: { view: OwnView; preset: string; onClose(): void }) => {
   const chart = useChart(view.rules);
   const mark = chartCell(view);
   const page = useRef<HTMLDivElement>(null);
@@ -131,20 +122,21 @@ export const Strategy = ({ view, preset, onClose }: { view: View; preset: string
     if (chart !== undefined) page.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' });
   }, [chart]);
   const splits = view.rules.split !== 'none';
+  const { title, note, working, parts, codes } = blackjackTableWords().strategy;
   return (
-    <CardDialog title="Strategy" subtitle={preset} note="The best play by total and by the card the dealer shows." onClose={onClose}>
+    <CardDialog title={title} subtitle={preset} note={note} onClose={onClose}>
       {chart === undefined ? (
-        <p role="status">Working it out…</p>
+        <p role="status">{working}</p>
       ) : (
         <div ref={page}>
-          <Part title="Hard totals" part="hard" rows={from(splits ? 5 : 4, 20)} chart={chart} mark={mark} />
-          <Part title="Soft totals" part="soft" rows={from(splits ? 13 : 12, 20)} chart={chart} mark={mark} />
-          {splits && <Part title="Pairs" part="pairs" rows={[2, 3, 4, 5, 6, 7, 8, 9, 10, 1]} chart={chart} mark={mark} />}
+          <Part title={parts.hard} part="hard" rows={from(splits ? 5 : 4, 20)} chart={chart} mark={mark} />
+          <Part title={parts.soft} part="soft" rows={from(splits ? 13 : 12, 20)} chart={chart} mark={mark} />
+          {splits && <Part title={parts.pairs} part="pairs" rows={[2, 3, 4, 5, 6, 7, 8, 9, 10, 1]} chart={chart} mark={mark} />}
           <dl className="codes">
-            {MEANINGS.map(([code, meaning]) => (
+            {CODES.map((code) => (
               <div key={code}>
                 <dt>{code}</dt>
-                <dd>{meaning}</dd>
+                <dd>{codes[code]}</dd>
               </div>
             ))}
           </dl>

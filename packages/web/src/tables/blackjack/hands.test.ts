@@ -1,25 +1,26 @@
 import { openChance } from '@baize/engine';
-import { floorModule, presets, type Rules, type View } from '@baize/games/blackjack';
+import { floorModule, type OwnView, ownView, presets, type Rules } from '@baize/games/blackjack';
 import { expect, test } from 'vitest';
 import { broughtWords, dealerTag, dealerWon, handTitle, shownAtRisk } from './hands.ts';
 import { chartCell } from './Strategy.tsx';
 
 /** What a player sees of a table before the deal, with this changed. */
-const viewWith = (change: Partial<View>, rules: Rules = presets.vegas): View => {
+const viewWith = (change: Partial<OwnView>, rules: Rules = presets.vegas): OwnView => {
   const { state } = floorModule.game.open({ rules, stacks: [1000], chance: openChance('00'.repeat(32)) });
-  return { ...floorModule.game.view(state, 0), ...change };
+  const own = ownView(floorModule.game.view(state, 0), 0);
+  return { ...own, ...change, spots: [{ ...own, ...change }] };
 };
-const hand = (cards: View['hands'][number]['cards'], total: number, soft = false): View['hands'][number] => ({
+const hand = (cards: OwnView['hands'][number]['cards'], total: number, soft = false): OwnView['hands'][number] => ({
   cards,
   total,
   soft,
   bet: 50,
   status: 'playing',
 });
-const shown: View['dealer'] = { cards: ['7d', 'hidden'], total: 7, soft: false, revealed: false };
+const shown: OwnView['dealer'] = { cards: ['7d', 'hidden'], total: 7, soft: false, revealed: false };
 
 test('a hand is told by its total, softly where it is soft, and loudly where it is a natural or bust', () => {
-  const words = (one: View['hands'][number]): string => handTitle(viewWith({ hands: [one] }), one);
+  const words = (one: OwnView['hands'][number]): string => handTitle(viewWith({ hands: [one] }), one);
   expect(words(hand(['9s', '7s'], 16))).toBe('16');
   expect(words(hand(['As', '6s'], 17, true))).toBe('Soft 17');
   expect(words(hand(['As', 'Ks'], 21, true))).toBe('Blackjack');
@@ -45,7 +46,7 @@ test('what is at risk: chips laid before the deal, every hand and the insurance 
 });
 
 test('a result that an insurance is a part of says so', () => {
-  const dealer: View['dealer'] = { cards: ['Ad', '7d'], total: 18, soft: true, revealed: true };
+  const dealer: OwnView['dealer'] = { cards: ['Ad', '7d'], total: 18, soft: true, revealed: true };
   const view = viewWith({ hands: [hand(['9s', '7s'], 16)], dealer });
   const lost = { verdicts: [{ outcome: 'lose', net: -50 }], insurance: -25, net: -75 } as const;
   expect(broughtWords(view, lost)).toEqual(['You lose', '16 against 18 (-75 with the insurance)']);
@@ -54,7 +55,7 @@ test('a result that an insurance is a part of says so', () => {
 });
 
 test('the strategy finds the cell of the hand in turn: a pair, a soft total or a hard one', () => {
-  const cell = (one: View['hands'][number], rules: Rules = presets.vegas): unknown =>
+  const cell = (one: OwnView['hands'][number], rules: Rules = presets.vegas): unknown =>
     chartCell(viewWith({ phase: 'playing', hands: [one], dealer: shown }, rules));
   expect(cell(hand(['8s', '8d'], 16))).toEqual({ part: 'pairs', row: 8, up: 7 });
   expect(cell(hand(['Ks', 'Td'], 20))).toEqual({ part: 'pairs', row: 10, up: 7 });

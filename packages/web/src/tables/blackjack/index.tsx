@@ -1,10 +1,11 @@
 /** The Blackjack table, as the room opens it. */
-import { type Event, floorModule, type View } from '@baize/games/blackjack';
+import { type Event, floorModule, ownView, type View } from '@baize/games/blackjack';
 import type { SoundName } from '../../runtime/sounds.ts';
 import type { TableModule } from '../contract.ts';
 import { resultSound } from '../result-sound.ts';
 import { BlackjackTable } from './BlackjackTable.tsx';
 import { stakedOn } from './hands.ts';
+import { blackjackTableWords } from './language/index.ts';
 
 // --- what Blackjack sounds like --------------------------------------------------------------------------------------
 
@@ -23,8 +24,12 @@ const sounds = (event: Event, me: number, view: View): SoundName | undefined => 
     case 'doubled':
       return 'chip';
     case 'settled':
-      return resultSound(event, me, stakedOn(view), view.stack);
+      return resultSound(event, me, stakedOn(ownView(view, me)), ownView(view, me).stack);
     case 'betting-opened':
+    case 'sat-out':
+    case 'turn-began':
+    case 'seat-left':
+    case 'said-ready':
     case 'shuffled':
     case 'insurance-offered':
     case 'insurance-declined':
@@ -44,17 +49,19 @@ const RESULT = 2500;
 export const table: TableModule<'blackjack'> = {
   id: 'blackjack',
   module: floorModule,
-  lines: {
-    classic: 'One deck, dealt down. Naturals pay 3 to 2, pairs can be split, the dealer stands on all 17s.',
-    casino: 'Hit or stand, nothing else. Any bet up to all you have, paid evens.',
-    vegas: 'Six decks. Double after a split, split up to four hands, surrender, insurance.',
-    european: 'The dealer takes the second card last, and a blackjack takes all.',
+  // Read when they are shown: which language is spoken is not known before.
+  get lines() {
+    return blackjackTableWords().lines;
   },
-  alone: 'You sit alone with the dealer.',
-  usualOthers: 0,
+  get alone() {
+    return blackjackTableWords().alone;
+  },
+  usualOthers: 3,
   usualPreset: 'casino',
   sounds,
   staysAlone: ({ type }, pace) => (type === 'settled' ? RESULT * pace : 0),
-  faceUpWords: 'Dealer’s card face up',
+  get faceUpWords() {
+    return blackjackTableWords().faceUp;
+  },
   Table: BlackjackTable,
 };

@@ -1,13 +1,14 @@
 /** What stands in the action bar now: a line that tells or asks, and the buttons. */
-import { lastEvent, type Shown } from '@baize/casino';
-import type { Card } from '@baize/engine';
+import { lastTold, type Shown } from '@baize/casino';
+import { type Card, inFull, whoIs } from '@baize/engine';
 import { type Action, type Hearts, heartsModule, PASSED, receiverOf, shortPrompt, takenWords } from '@baize/games/hearts';
 import type { ReactNode } from 'react';
 import { ActionButton } from '../../kit/Button.tsx';
 import { useLanded } from '../../kit/CardLanding.tsx';
-import { spokenName } from '../../kit/deck/CardFace.tsx';
 import type { TableHandle } from '../../runtime/useTable.ts';
 import { LookBackButton } from '../SittingOver.tsx';
+import type { LeadLine, WideLabel } from './language/hearts-table-words.ts';
+import { heartsTableWords } from './language/index.ts';
 
 interface ActionsProps {
   readonly run: TableHandle<Hearts>;
@@ -23,42 +24,42 @@ interface ActionsProps {
   onAgain(): void;
 }
 
-/** A line whose first sentence stands out. */
-const Say = ({ text }: { text: string }) => {
-  const [, first = text, rest = ''] = /^(.*?[.?!])(?:\s+(.*))?$/.exec(text) ?? [];
+const Bar = ({ say, className = '', children }: { say: string | LeadLine; className?: string; children: ReactNode }) => {
+  const [lead, rest = ''] = [say].flat();
   return (
-    <p className="say ht-say">
-      <span>
-        <b>{first}</b> {rest}
-      </span>
-    </p>
+    <div className={`ht-bar ${className}`}>
+      <p className="say ht-say">
+        <span>
+          <b>{lead}</b> {rest}
+        </span>
+      </p>
+      {children}
+    </div>
   );
 };
 
-const Bar = ({ say, className = '', children }: { say: string; className?: string; children: ReactNode }) => (
-  <div className={`ht-bar ${className}`}>
-    <Say text={say} />
-    {children}
-  </div>
+/** What a button says: all of it where there is room. */
+const Wide = ({ label: [before, always, behind] }: { label: WideLabel }) => (
+  <>
+    <span className="ht-wide">{before}</span>
+    {always}
+    <span className="ht-wide">{behind}</span>
+  </>
 );
-
-const passSay = (chosen: number, to: string): string => {
-  if (chosen === 0) return `Three cards for ${to}. Tap to choose.`;
-  return `${chosen} of ${PASSED} chosen. Tap a card to take it back.`;
-};
 
 /** What is said once the player has passed, until the new cards lie in the hand; undefined at any other time. */
 const passedSay = ({ view, seat, event }: Shown<Hearts>, isFlying: boolean): string | undefined => {
-  if (event?.type === 'cards-passed') return isFlying ? 'The cards change hands.' : undefined;
-  return view.phase === 'passing' && view.passes[seat] != null ? 'The others choose.' : undefined;
+  if (event?.type === 'cards-passed') return isFlying ? heartsTableWords().bar.changing : undefined;
+  return view.phase === 'passing' && view.passes[seat] != null ? heartsTableWords().bar.othersChoose : undefined;
 };
 
 const Pass = ({ run: { shown }, names, chosen, onGo }: ActionsProps) => {
-  const to = names[receiverOf(shown.view.direction, shown.seat)] ?? '';
+  const to = whoIs(receiverOf(shown.view.direction, shown.seat), { me: shown.seat, names });
+  const { bar } = heartsTableWords();
   return (
-    <Bar say={passSay(chosen.length, to)}>
+    <Bar say={bar.pass(to, chosen.length, PASSED)}>
       <ActionButton standing={chosen.length === PASSED ? 'lead' : 'off'} keyName="Enter" onPress={onGo}>
-        Pass to {to}
+        {bar.passTo(to)}
       </ActionButton>
     </Bar>
   );
@@ -66,30 +67,31 @@ const Pass = ({ run: { shown }, names, chosen, onGo }: ActionsProps) => {
 
 const Last = ({ run: { shown }, onLast }: ActionsProps) => (
   <ActionButton standing={shown.view.tricks.length === 0 ? 'off' : 'open'} keyName="L" onPress={onLast}>
-    Last<span className="ht-wide"> trick</span>
+    <Wide label={heartsTableWords().bar.last} />
   </ActionButton>
 );
 
 const Play = (props: ActionsProps) => {
   const { run, chosen, canClaim, onGo, onClaim } = props;
   const [card] = chosen;
+  const { bar } = heartsTableWords();
   return (
     <Bar say={shortPrompt(run.shown)} className={canClaim ? 'full' : ''}>
       {canClaim && (
         <ActionButton keyName="X" onPress={onClaim}>
-          Claim<span className="ht-wide"> the rest</span>
+          <Wide label={bar.claim} />
         </ActionButton>
       )}
       <Last {...props} />
       <ActionButton standing={card === undefined ? 'open' : 'lead'} keyName="Enter" onPress={onGo}>
-        {card === undefined ? 'Play a card' : `Play ${spokenName(card)}`}
+        {card === undefined ? bar.playACard : heartsModule.words.action({ type: 'play', card }, run.shown)}
       </ActionButton>
     </Bar>
   );
 };
 
 const Moon = ({ run: { shown }, choose }: ActionsProps) => (
-  <Bar say={heartsModule.words.prompt(shown)} className="two">
+  <Bar say={inFull(heartsModule.words.prompt(shown))} className="two">
     {(['minus', 'plus'] as const).map((way) => (
       <ActionButton key={way} onPress={() => choose({ type: 'moon', way })}>
         {heartsModule.words.action({ type: 'moon', way }, shown)}
@@ -100,7 +102,7 @@ const Moon = ({ run: { shown }, choose }: ActionsProps) => (
 
 const Sheet = ({ onSheet }: ActionsProps) => (
   <ActionButton keyName="P" onPress={onSheet}>
-    Score<span className="ht-wide"> sheet</span>
+    <Wide label={heartsTableWords().bar.sheet} />
   </ActionButton>
 );
 
@@ -109,15 +111,16 @@ export const Actions = (props: ActionsProps) => {
   const { run, names, choose, onSkip, onAgain } = props;
   const { shown, waiting, lines } = run;
   const { view, seat } = shown;
+  const { bar } = heartsTableWords();
   // What a card is, is told when it has landed.
-  const latest = useLanded(lastEvent(lines)?.text, view.hand);
+  const latest = useLanded(lastTold(lines), view.hand);
   if (waiting === 'over') {
     return (
-      <Bar say={run.verdict.at(-1) ?? 'The game is over.'} className="two">
+      <Bar say={run.verdict.at(-1) ?? bar.gameOver} className="two">
         <Sheet {...props} />
         <LookBackButton />
         <ActionButton standing="lead" keyName="Enter" onPress={onAgain}>
-          New game
+          {bar.newGame}
         </ActionButton>
       </Bar>
     );
@@ -132,10 +135,10 @@ export const Actions = (props: ActionsProps) => {
         return <Moon {...props} />;
       case 'ready':
         return (
-          <Bar say={takenWords(view, { me: seat, names })}>
+          <Bar say={inFull(takenWords(view, { me: seat, names }))}>
             <Sheet {...props} />
             <ActionButton standing="lead" keyName="Enter" onPress={() => choose({ type: 'ready' })}>
-              Next hand
+              {bar.next}
             </ActionButton>
           </Bar>
         );
@@ -144,10 +147,10 @@ export const Actions = (props: ActionsProps) => {
     }
   }
   return (
-    <Bar say={passedSay(shown, latest !== lastEvent(lines)?.text) ?? latest ?? ''}>
+    <Bar say={passedSay(shown, latest !== lastTold(lines)) ?? latest ?? ''}>
       <Last {...props} />
       <ActionButton standing="lead" keyName="Space" onPress={onSkip}>
-        Go on
+        {bar.goOn}
       </ActionButton>
     </Bar>
   );

@@ -1,7 +1,7 @@
 /** What lies over the table, if anything does. */
 
-import type { Seat } from '@baize/engine';
-import { type Hearts, heartsModule, lastTrick, pointsWords, type View } from '@baize/games/hearts';
+import { type Seat, whoIs } from '@baize/engine';
+import { type Hearts, heartsModule, lastTrick, type View } from '@baize/games/hearts';
 import { useEffect, useState } from 'react';
 import { CardDialog } from '../../kit/Dialog.tsx';
 import { CardFace } from '../../kit/deck/CardFace.tsx';
@@ -9,6 +9,7 @@ import { useFrozen } from '../../kit/hooks.ts';
 import { useTempo } from '../../kit/pace.ts';
 import type { TableHandle } from '../../runtime/useTable.ts';
 import { type Aside, TableDialogs } from '../TableDialogs.tsx';
+import { heartsTableWords } from './language/index.ts';
 import { MoonChoice } from './Moon.tsx';
 import { ScoreSheet } from './ScoreSheet.tsx';
 import { keyTable } from './table-keys.ts';
@@ -18,28 +19,29 @@ export const MOON = 1900;
 
 interface LastTrickProps {
   readonly view: View;
+  readonly me: Seat;
   readonly names: readonly string[];
   onClose(): void;
 }
 
 /** Its four cards in the order they were played, and who took them. */
-const LastTrick = ({ view: now, names, onClose }: LastTrickProps) => {
+const LastTrick = ({ view: now, me, names, onClose }: LastTrickProps) => {
   const view = useFrozen(now);
+  const words = heartsTableWords().lastTrick;
   const trick = lastTrick(view);
   if (trick === undefined) {
     return (
-      <CardDialog title="Last trick" onClose={onClose}>
-        <p>No trick has been taken in this hand yet.</p>
+      <CardDialog title={words.title} onClose={onClose}>
+        <p>{words.none}</p>
       </CardDialog>
     );
   }
   const { plays, taker, points } = trick;
-  const who = names[taker] ?? '';
   return (
     <CardDialog
-      title="Last trick"
-      subtitle={`${who} took it, ${pointsWords(points)}`}
-      note={`Trick ${view.tricks.length} of 13`}
+      title={words.title}
+      subtitle={words.took(whoIs(taker, { me, names }), points)}
+      note={words.of(view.tricks.length)}
       onClose={onClose}
     >
       <ul className="ht-last">
@@ -94,14 +96,14 @@ export const Dialogs = ({ open, run, names, me, leaving, onOpen, onLeave }: Dial
       <MoonChoice sight={shown} names={names} onWay={(way) => run.choose({ type: 'moon', way })} onClose={() => setAside(view.hand)} />
     );
   }
-  if (open === 'last') return <LastTrick view={view} names={names} onClose={onClose} />;
+  if (open === 'last') return <LastTrick view={view} me={me} names={names} onClose={onClose} />;
   if (open === 'sheet') return <ScoreSheet view={view} me={me} names={names} onClose={onClose} />;
   return (
     <TableDialogs
       open={open}
       module={heartsModule}
       rules={view.rules}
-      keys={keyTable}
+      keys={keyTable()}
       leaving={leaving}
       onClose={onClose}
       onLeave={onLeave}

@@ -1,15 +1,17 @@
 /** The felt: four seats round the trick, the pass or the score, and the hand below. */
 
 import type { Persona } from '@baize/casino';
-import type { BySeat, Card } from '@baize/engine';
+import { type BySeat, type Card, type Saying, whoIs } from '@baize/engine';
 import { directionOf, type Hearts, type PassDirection, receiverOf, type View } from '@baize/games/hearts';
-import { useLayoutEffect, useRef } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
 import { suitPaths } from '../../kit/deck/shapes.ts';
+import { placeName } from '../../kit/places.ts';
 import type { TableHandle } from '../../runtime/useTable.ts';
 import { CoachLine, useRefusal } from '../CoachLine.tsx';
 import { DealtPack, Flights, type RaisedPlaces } from './Flights.tsx';
 import { HandFan } from './HandFan.tsx';
 import { type LaidTrick, tookWords, trickOf } from './hands.ts';
+import { heartsTableWords } from './language/index.ts';
 import { MoonRise } from './Moon.tsx';
 import { ResultPanel } from './ResultPanel.tsx';
 import { Seats } from './Seats.tsx';
@@ -23,29 +25,24 @@ const Mark = ({ broken }: { broken: boolean }) => (
 );
 
 /** The tags in the corner. */
-const Tags = ({ view: { phase, broken, hand }, trick }: { view: View; trick: number }) => (
-  <div className="ht-tags">
-    {phase === 'playing' || phase === 'moon' ? (
-      <>
-        <span className={broken ? 'tag lit' : 'tag ht-unbroken'}>
-          <Mark broken={broken} />
-          {broken ? 'Hearts broken' : 'Hearts unbroken'}
-        </span>
-        <span className="tag ht-count">Trick {Math.min(trick, 13)}</span>
-      </>
-    ) : (
-      <span className="tag">Hand {hand}</span>
-    )}
-  </div>
-);
-
-const turns: Readonly<Record<PassDirection, string>> = { left: 'left', right: 'right', across: 'across', none: 'none' };
-
-/** "Next: right, across, then none." */
-const nextWords = (hand: number): string => {
-  const [second, third, fourth] = [1, 2, 3].map((on) => turns[directionOf(hand + on)]);
-  return `Next: ${second}, ${third}, then ${fourth}.`;
-};
+const Tags = memo(({ phase, broken, hand, trick }: Pick<View, 'phase' | 'broken' | 'hand'> & { trick: number }) => {
+  const { felt } = heartsTableWords();
+  return (
+    <div className="ht-tags">
+      {phase === 'playing' || phase === 'moon' ? (
+        <>
+          <span className={broken ? 'tag lit' : 'tag ht-unbroken'}>
+            <Mark broken={broken} />
+            {felt.hearts(broken)}
+          </span>
+          <span className="tag ht-count">{felt.trick(Math.min(trick, 13))}</span>
+        </>
+      ) : (
+        <span className="tag">{felt.hand(hand)}</span>
+      )}
+    </div>
+  );
+});
 
 const Arrow = ({ direction }: { direction: PassDirection }) => (
   <svg className={`ht-arrow ${direction}`} viewBox="0 0 220 40" aria-hidden="true">
@@ -55,15 +52,16 @@ const Arrow = ({ direction }: { direction: PassDirection }) => (
 
 /** The announcement of a pass. */
 const Passing = ({ view, me, names }: { view: View; me: number; names: readonly string[] }) => {
-  const to = names[receiverOf(view.direction, me)] ?? '';
+  const to = whoIs(receiverOf(view.direction, me), { me, names });
+  const { felt } = heartsTableWords();
+  const next = [1, 2, 3].map((on) => directionOf(view.hand + on));
   const isDone = view.passes[me] !== null;
   return (
-    <div className="ht-pass">
-      <p className="ht-lead">{isDone ? 'The others choose' : `Pass three cards to ${to}`}</p>
+    // The last cards are still on their way from where the pack lay.
+    <div className="ht-pass" {...placeName('deck')}>
+      <p className="ht-lead">{isDone ? felt.othersChoose : felt.passTo(to)}</p>
       <Arrow direction={view.direction} />
-      <p className="ht-then">
-        This hand passes {turns[view.direction]}. {nextWords(view.hand)}
-      </p>
+      <p className="ht-then">{felt.passing(view.direction, next)}</p>
     </div>
   );
 };
@@ -75,7 +73,7 @@ interface FeltProps {
   readonly hand: readonly Card[];
   readonly chosen: readonly Card[];
   readonly lingers: boolean;
-  readonly coach: string | undefined;
+  readonly coach: Saying | undefined;
   origin(): DOMRectReadOnly | undefined;
   onCard(card: Card): void;
   onDrop(card: Card, from: DOMRectReadOnly): void;
@@ -157,7 +155,7 @@ export const Felt = (props: FeltProps) => {
   return (
     <div className={`hearts ${view.phase} ${roomNames}`}>
       <Seats view={view} me={seat} personas={personas} />
-      <Tags view={view} trick={trick.number} />
+      <Tags phase={view.phase} broken={view.broken} hand={view.hand} trick={trick.number} />
       <Middle {...props} trick={trick} />
       <Flights event={run.shown.event} hand={view.hand} me={seat} raised={raised} />
       <div className="words">

@@ -8,13 +8,19 @@ import { dealtMotion, passMotion, type Travel, wayFrom } from '../../kit/motion.
 import { findPlace, placeName } from '../../kit/places.ts';
 import { dealtAs, type Side, sideOf } from './hands.ts';
 
-/** Where somebody holds their cards; where those are not drawn, the plate with their name. */
-const findHand = (from: Element, side: Side): DOMRectReadOnly | undefined => findPlace(from, `${side}-hand`) ?? findPlace(from, side);
+/** Beside a plate with a name a card is small, so that the name can be read. */
+const SMALL = 0.5;
+
+/** The way to where somebody holds their cards; where those are not drawn, to the plate with their name. */
+const wayToHand = (element: Element, here: DOMRectReadOnly, side: Side): Travel => {
+  const hand = findPlace(element, `${side}-hand`);
+  return { ...wayFrom(hand ?? findPlace(element, side) ?? here, here), scale: hand === undefined ? SMALL : 1 };
+};
 
 /** A back on its way from the pack to somebody, the so-manieth of its round. */
 const DealtBack = ({ side, after }: { side: Side; after: number }) => {
   const back = useMoved<HTMLSpanElement>((element, here, pace) =>
-    pace === 0 ? undefined : dealtMotion(wayFrom(findHand(element, side) ?? here, here), pace, after),
+    pace === 0 ? undefined : dealtMotion(wayToHand(element, here, side), pace, after),
   );
   return (
     <span ref={back} className="ht-flying">
@@ -60,9 +66,7 @@ const PassedCard = ({ raised, from, to, place }: PassedProps) => {
     if (pace === 0) return undefined;
     const height = element.closest('.felt')?.clientHeight ?? 0;
     const way = (side: Side): Travel =>
-      side === 'south'
-        ? { x: (place - 1) * here.width * 0.5, y: HAND * height, scale: 1 }
-        : { ...wayFrom(findHand(element, side) ?? here, here), scale: 1 };
+      side === 'south' ? { x: (place - 1) * here.width * 0.5, y: HAND * height, scale: 1 } : wayToHand(element, here, side);
     return passMotion(raised === undefined ? way(from) : wayFrom(raised, here), way(to), pace, place);
   });
   return (

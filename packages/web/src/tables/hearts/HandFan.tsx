@@ -1,14 +1,16 @@
 /** The player's hand: a fan of buttons. What is chosen rises, what cannot be played is dim, what was received is marked. */
-import { type Card, isSeen, type Seat } from '@baize/engine';
-import type { View } from '@baize/games/hearts';
+import { type Card, isSeen, type Seat, whoIs } from '@baize/engine';
+import { ledSuit, type View } from '@baize/games/hearts';
 import { type MouseEvent, memo, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLanded } from '../../kit/CardLanding.tsx';
 import { CardSlot } from '../../kit/CardSlot.tsx';
 import { useSteady } from '../../kit/hooks.ts';
-import { animate, refuseMotion, turnAfter } from '../../kit/motion.ts';
+import { animate, arrivesAfter, refuseMotion } from '../../kit/motion.ts';
 import { usePace } from '../../kit/pace.ts';
 import { isIntended } from '../../kit/taps.ts';
-import { cardLabel, dealtAs, newCards, type Side, sideOf, whyNotWords } from './hands.ts';
+import { dealtAs, newCards, type Side, sideOf, whyBarred } from './hands.ts';
+import type { BarredWhy } from './language/hearts-table-words.ts';
+import { heartsTableWords } from './language/index.ts';
 
 // Dragging a card of the hand onto the table. It is moved by hand, without drawing anything again, and let go it flies from there.
 
@@ -92,23 +94,10 @@ const placesOf = (place: number, count: number) => {
   };
 };
 
-/** Whether a card lies face down: what was dealt is turned one after another, from the left, when all of it has landed. */
-const useTurned = (isCovered: boolean, place: number): boolean => {
-  const [isDown, setDown] = useState(isCovered);
-  const wait = turnAfter(place, usePace());
-  useEffect(() => {
-    if (isCovered || !isDown) return undefined;
-    const timer = setTimeout(() => setDown(false), wait);
-    return () => clearTimeout(timer);
-  }, [isCovered, isDown, wait]);
-  return isDown;
-};
-
 const Held = memo(
   ({ card, place, count, standing, label, isChosen, isNew, isAdvised, isCovered, from, after, onCard, onDrop }: HeldProps) => {
     const { wasDragged, handlers } = useCardDrag((box) => onDrop(card, box));
     const isStill = usePace() === 0;
-    const isDown = useTurned(isCovered, place);
     const { isLow, style } = placesOf(place, count);
     const press = (click: MouseEvent<HTMLButtonElement>): void => {
       // A tap on the felt would hurry the table.
@@ -130,7 +119,15 @@ const Held = memo(
         onClick={press}
         {...handlers}
       >
-        <CardSlot card={isDown ? 'hidden' : card} from={from} after={after} isTurnedUp={isNew} />
+        <CardSlot
+          card={card}
+          isCovered={isCovered}
+          from={from}
+          after={after}
+          isTurnedUp={isNew}
+          turned={isNew ? 0 : place}
+          among={isNew ? 1 : count}
+        />
       </button>
     );
   },
@@ -172,13 +169,32 @@ const useFocusInHand = (hand: readonly Card[]) => {
   };
 };
 
+/** Whether the hand still lies face down: it is turned as the last card of it arrives. */
+const useCovered = (view: View, me: Seat): boolean => {
+  const pace = usePace();
+  const isDealt = view.phase === 'passing' && view.cardsInDeck > 0;
+  const wasDealt = useLanded(isDealt, view.hand) ?? false;
+  const [hasArrived, setArrived] = useState(false);
+  const isComing = wasDealt && !isDealt;
+  const wait = arrivesAfter(pace, dealtAs(view, me));
+  useEffect(() => {
+    if (!isComing) return undefined;
+    const timer = setTimeout(() => setArrived(true), wait);
+    return () => {
+      clearTimeout(timer);
+      setArrived(false);
+    };
+  }, [isComing, wait]);
+  return wasDealt && !hasArrived;
+};
+
 /** The fan. */
 export const HandFan = ({ view, me, names, hand, chosen, advised, playable, onCard, onDrop }: HandProps) => {
   const received = newCards(view, me);
   const isPlaying = playable.length > 0;
-  // What is dealt is turned when all of it has landed.
-  const isCovered = useLanded(view.phase === 'passing' && view.cardsInDeck > 0, view.hand) ?? false;
-  const whyNot = (card: Card): string | undefined => (isPlaying && !playable.includes(card) ? whyNotWords(view, me, card) : undefined);
+  const isCovered = useCovered(view, me);
+  const whyNot = (card: Card): BarredWhy | undefined => (isPlaying && !playable.includes(card) ? whyBarred(view, me, card) : undefined);
+  const words = heartsTableWords();
   const comesFrom = (isNew: boolean): Side | 'deck' =>
     isCovered ? 'deck' : sideOf(isNew && received !== undefined ? received.from : view.dealer, me);
   // While it is dealt every card has its place already, in the order in which they come; then the hand is sorted.
@@ -189,7 +205,7 @@ export const HandFan = ({ view, me, names, hand, chosen, advised, playable, onCa
   const focus = useFocusInHand(hand);
   return (
     <fieldset>
-      <legend className="unseen">Your hand</legend>
+      <legend className="unseen">{words.felt.yourHand}</legend>
       {/* The cards come and go in a box of their own: a browser lays out a whole field set again when anything in it changes. */}
       <div className="ht-hand" {...focus}>
         {held.map((card, place) => {
@@ -203,7 +219,7 @@ export const HandFan = ({ view, me, names, hand, chosen, advised, playable, onCa
               place={place}
               count={count}
               standing={why !== undefined ? 'no' : isChosen ? 'up' : isPlaying ? 'may' : 'rest'}
-              label={cardLabel(card, isNew ? names[received.from] : undefined, why)}
+              label={words.card(card, isNew ? whoIs(received.from, { me, names }) : undefined, why, ledSuit(view.trick))}
               isChosen={isChosen}
               isNew={isNew}
               isAdvised={advised.includes(card)}

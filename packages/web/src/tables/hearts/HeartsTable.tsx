@@ -1,8 +1,9 @@
 /** A table of Hearts in play: it draws what is shown, and hands on what the player chooses. */
 import { type Hearts, heartsModule, PASSED, type View } from '@baize/games/hearts';
-import { useCallback, useContext, useEffect, useRef, useState } from 'react';
+import { memo, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { Tool } from '../../kit/Button.tsx';
 import { amountOf } from '../../kit/deck/chips.ts';
+import { useSteady } from '../../kit/hooks.ts';
 import { GATHER } from '../../kit/motion.ts';
 import { usePace } from '../../kit/pace.ts';
 import { LiveLog } from '../../kit/Says.tsx';
@@ -18,6 +19,7 @@ import { TableTools } from '../TableTools.tsx';
 import { Actions } from './Actions.tsx';
 import { Dialogs, type Open } from './Dialogs.tsx';
 import { Felt } from './Felt.tsx';
+import { heartsTableWords } from './language/index.ts';
 import { nameAt } from './Seats.tsx';
 import { useCardKeys } from './table-keys.ts';
 import { useCards, useClaim } from './useCards.ts';
@@ -46,14 +48,14 @@ const useLinger = ({ hand, tricks, trick, phase }: View, pace: number): readonly
 
 const { words } = heartsModule;
 
-const Tools = ({ hasHints, onHint, onOpen }: { hasHints: boolean; onHint(): void; onOpen(open: Open): void }) => (
+const Tools = memo(({ hasHints, onHint, onOpen }: { hasHints: boolean; onHint(): void; onOpen(open: Open): void }) => (
   <TableTools
     hasHints={hasHints}
     onHint={onHint}
     onOpen={onOpen}
-    first={<Tool icon="stats" label="Score" keyName="P" onPress={() => onOpen('sheet')} />}
+    first={<Tool icon="stats" label={heartsTableWords().sheet.title} keyName="P" onPress={() => onOpen('sheet')} />}
   />
-);
+));
 
 /** The table. */
 export const HeartsTable = ({ run, personas, leaving, onLeave, onAgain }: TableProps<Hearts>) => {
@@ -61,13 +63,14 @@ export const HeartsTable = ({ run, personas, leaving, onLeave, onAgain }: TableP
   const balance = useProfileStatus(({ profile }) => profile.balance);
   const friends = useContext(SharedTableContext);
   const [open, setOpen] = useState<Open>();
-  const { shown, waiting, lines, hint } = run;
+  const { shown, waiting, lines } = run;
   const { view, seat, offers } = shown;
   const names = personas.map((_, at) => nameAt(at, personas));
   const played = useRef<DOMRectReadOnly>(undefined);
   const keepBox = useCallback((from: DOMRectReadOnly | undefined) => {
     played.current = from;
   }, []);
+  const origin = useCallback(() => played.current, []);
   const cards = useCards(run, keepBox);
   const { canClaim, claim } = useClaim(run);
   const [lingers, clear] = useLinger(view, usePace());
@@ -100,15 +103,15 @@ export const HeartsTable = ({ run, personas, leaving, onLeave, onAgain }: TableP
     // What is raised is played even while a card has the focus.
     isTelling ? 'Space' : isAsked && isReady ? 'Enter' : undefined,
   );
-  const coach = coachWords(words, shown, hint);
+  const coach = coachWords(run);
 
   return (
     <>
       <TableFrame
         title={heartsModule.game.title}
-        subtitle={`${words.preset(view.rules)}, to ${view.rules.endsAt}`}
+        subtitle={heartsTableWords().subtitle(words.preset(view.rules), view.rules.endsAt)}
         purses={friends === undefined && <Purse name="Balance">{amountOf(balance)}</Purse>}
-        tools={<Tools hasHints={settings.hints} onHint={askHint} onOpen={setOpen} />}
+        tools={<Tools hasHints={settings.hints} onHint={useSteady(askHint)} onOpen={setOpen} />}
         actions={
           <>
             <div className="ht-aside">
@@ -139,7 +142,7 @@ export const HeartsTable = ({ run, personas, leaving, onLeave, onAgain }: TableP
           hand={cards.hand}
           chosen={cards.chosen}
           lingers={lingers}
-          origin={() => played.current}
+          origin={origin}
           coach={coach}
           onCard={cards.tap}
           onDrop={cards.drop}

@@ -1,28 +1,35 @@
 /** The moon: how it is celebrated, and the shooter's choice. */
-import type { Seat, Sight } from '@baize/engine';
+import { type Seat, type Sight, type Who, whoIs } from '@baize/engine';
 import { type Hearts, heartsModule, type MoonWay } from '@baize/games/hearts';
+import { useMoved } from '../../kit/animation-batch.ts';
 import { ActionButton } from '../../kit/Button.tsx';
 import { CardDialog } from '../../kit/Dialog.tsx';
+import { afterRiseMotion } from '../../kit/motion.ts';
 import { Emblem } from './Emblem.tsx';
 import { moonOutcome, pointsText } from './hands.ts';
+import { heartsTableWords } from './language/index.ts';
+
+/** What is said below the moon once it is up. */
+const MoonWords = ({ who }: { who: Who }) => {
+  const { moon } = heartsTableWords();
+  const words = useMoved<HTMLDivElement>((_element, _here, pace) => afterRiseMotion(pace));
+  return (
+    <div ref={words}>
+      <p className="ht-lead">{moon.shot(who)}</p>
+      <p className="ht-then">{moon.every}</p>
+    </div>
+  );
+};
 
 /** The moon on the felt. */
 export const MoonRise = ({ seat, me, names }: { seat: Seat; me: Seat; names: readonly string[] }) => (
   <div className="ht-moon">
     <Emblem of="moon" />
-    <p className="ht-lead">{seat === me ? 'You have shot the moon' : `${names[seat] ?? ''} has shot the moon`}</p>
-    <p className="ht-then">Every heart and the Queen of Spades</p>
+    <MoonWords who={whoIs(seat, { me, names })} />
   </div>
 );
 
 const ways: readonly MoonWay[] = ['minus', 'plus'];
-
-/** "The game ends, and you win." */
-const endWords = (winners: readonly Seat[], me: Seat, names: readonly string[]): string => {
-  if (winners.length === 0) return 'The game goes on.';
-  if (!winners.includes(me)) return `The game ends, and ${winners.map((seat) => names[seat]).join(' and ')} would win.`;
-  return winners.length > 1 ? 'The game ends, and you share the win.' : 'The game ends, and you win.';
-};
 
 interface ChoiceProps {
   readonly sight: Sight<Hearts>;
@@ -34,7 +41,7 @@ interface ChoiceProps {
 /** The choice: what each way makes of the scores. */
 export const MoonChoice = ({ sight, names, onWay, onClose }: ChoiceProps) => (
   <CardDialog
-    title="The moon is yours"
+    title={heartsTableWords().moon.title}
     onClose={onClose}
     footer={ways.map((way) => (
       <ActionButton key={way} onPress={() => onWay(way)}>
@@ -42,7 +49,7 @@ export const MoonChoice = ({ sight, names, onWay, onClose }: ChoiceProps) => (
       </ActionButton>
     ))}
   >
-    <p>You took every heart and the Queen of Spades. How shall it count?</p>
+    <p>{heartsTableWords().moon.asks}</p>
     <div className="ht-ways">
       {ways.map((way) => {
         const { scores, winners } = moonOutcome(sight.view, way);
@@ -60,7 +67,7 @@ export const MoonChoice = ({ sight, names, onWay, onClose }: ChoiceProps) => (
                 </div>
               ))}
             </dl>
-            <p>{endWords(winners, sight.seat, names)}</p>
+            <p>{heartsTableWords().moon.end(winners.map((seat) => whoIs(seat, { me: sight.seat, names })))}</p>
           </section>
         );
       })}

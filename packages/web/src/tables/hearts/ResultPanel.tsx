@@ -1,10 +1,11 @@
 /** After a hand, and after the game: who has what, the lowest first. */
 import type { Persona } from '@baize/casino';
-import type { BySeat, Seat } from '@baize/engine';
+import { type BySeat, type Seat, type Who, whoIs } from '@baize/engine';
 import { directionOf, lowestSeats, nextHandWords, type View } from '@baize/games/hearts';
 import { Portrait } from '../../kit/deck/Portrait.tsx';
 import { Emblem } from './Emblem.tsx';
 import { gained, pointsText } from './hands.ts';
+import { heartsTableWords } from './language/index.ts';
 import { faceOf, nameAt } from './Seats.tsx';
 
 interface ResultProps {
@@ -13,23 +14,18 @@ interface ResultProps {
   readonly personas: BySeat<Persona | null>;
 }
 
-/** "You win", "Margot wins", "Felix and you win together". */
-const winWords = (winners: readonly Seat[], me: Seat, personas: BySeat<Persona | null>): string => {
-  const others = winners.filter((seat) => seat !== me).map((seat) => nameAt(seat, personas));
-  if (!winners.includes(me)) return `${others.join(' and ')} ${others.length > 1 ? 'win together' : 'wins'}`;
-  return others.length === 0 ? 'You win' : `You and ${others.join(' and ')} win together`;
-};
-
 const titleOf = ({ view, me, personas }: ResultProps): string => {
-  if (view.phase === 'ended') return winWords(lowestSeats(view.scores), me, personas);
+  const { result } = heartsTableWords();
+  const who = (seat: Seat): Who => whoIs(seat, { me, names: personas.map((_, at) => nameAt(at, personas)) });
+  if (view.phase === 'ended') return result.wins(lowestSeats(view.scores).map(who));
   const moon = view.sheet.at(-1)?.moon ?? null;
-  if (moon === null) return `Hand ${view.hand} is over`;
-  return moon === me ? 'You shot the moon' : `${nameAt(moon, personas)} shot the moon`;
+  return moon === null ? result.handOver(view.hand) : result.moon(who(moon));
 };
 
 const Row = ({ view, me, personas, seat }: ResultProps & { seat: Seat }) => {
   const [score, points] = [view.scores[seat] ?? 0, view.sheet.at(-1)?.points[seat] ?? 0];
   const isLowest = lowestSeats(view.scores).includes(seat);
+  const { result } = heartsTableWords();
   const far = Math.max(0, Math.min(1, score / view.rules.endsAt));
   return (
     <li className={`${seat === me ? 'me' : ''} ${isLowest ? 'lowest' : ''}`}>
@@ -39,11 +35,11 @@ const Row = ({ view, me, personas, seat }: ResultProps & { seat: Seat }) => {
         <i className="ht-far" style={{ '--far': far }} />
       </span>
       <span className="ht-gained">
-        <span className="unseen">this hand </span>
+        <span className="unseen">{result.thisHand}</span>
         {gained(points)}
       </span>
       <b>
-        <span className="unseen">total </span>
+        <span className="unseen">{result.total}</span>
         {pointsText(score)}
       </b>
     </li>
@@ -53,12 +49,13 @@ const Row = ({ view, me, personas, seat }: ResultProps & { seat: Seat }) => {
 /** The panel. */
 export const ResultPanel = (props: ResultProps) => {
   const { view, me } = props;
+  const { result } = heartsTableWords();
   const isEnded = view.phase === 'ended';
   const isMoon = (view.sheet.at(-1)?.moon ?? null) !== null;
   const isWon = isEnded && lowestSeats(view.scores).includes(me);
   const ranked = view.scores.map((_, seat) => seat).sort((a, b) => (view.scores[a] ?? 0) - (view.scores[b] ?? 0));
   return (
-    <section className={`ht-result ${isWon ? 'won' : ''}`} aria-label={isEnded ? 'Final scores' : 'Scores'}>
+    <section className={`ht-result ${isWon ? 'won' : ''}`} aria-label={isEnded ? result.finalScores : result.scores}>
       {(isWon || isMoon) && <Emblem of={isWon ? 'crown' : 'moon'} />}
       <h2>{titleOf(props)}</h2>
       <ol>
@@ -66,11 +63,7 @@ export const ResultPanel = (props: ResultProps) => {
           <Row key={seat} {...props} seat={seat} />
         ))}
       </ol>
-      <p>
-        {isEnded
-          ? `Final scores after ${view.hand} ${view.hand === 1 ? 'hand' : 'hands'}. The lowest wins.`
-          : nextHandWords(view.hand + 1, directionOf(view.hand + 1))}
-      </p>
+      <p>{isEnded ? result.after(view.hand) : nextHandWords(view.hand + 1, directionOf(view.hand + 1))}</p>
     </section>
   );
 };

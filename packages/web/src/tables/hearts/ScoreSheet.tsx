@@ -1,8 +1,10 @@
 /** The score sheet: every hand, its pass, what it brought each player, and the course of the game. */
+import { inFull } from '@baize/engine';
 import { type SheetLine, takenWords, type View } from '@baize/games/hearts';
 import { CardDialog } from '../../kit/Dialog.tsx';
 import { useFrozen } from '../../kit/hooks.ts';
 import { gained, pointsText } from './hands.ts';
+import { heartsTableWords } from './language/index.ts';
 import { ScoreChart } from './ScoreChart.tsx';
 
 interface SheetProps {
@@ -18,11 +20,11 @@ const order = (me: number): readonly number[] => [1, 2, 3, 4].map((place) => (me
 const Row = ({ line, number, seats }: { line: SheetLine; number: number; seats: readonly number[] }) => (
   <tr>
     <th scope="row">{number}</th>
-    <td className="ht-way">{line.direction}</td>
+    <td className="ht-way">{heartsTableWords().sheet.ways[line.direction]}</td>
     {seats.map((seat) => (
       <td key={seat} className={line.moon === seat ? 'moon' : undefined}>
         {gained(line.points[seat] ?? 0)}
-        {line.moon === seat && <span>moon</span>}
+        {line.moon === seat && <span>{heartsTableWords().sheet.moon}</span>}
       </td>
     ))}
   </tr>
@@ -30,13 +32,14 @@ const Row = ({ line, number, seats }: { line: SheetLine; number: number; seats: 
 
 const Sheet = ({ view: { sheet, scores }, seats, names }: { view: View; seats: readonly number[]; names: readonly string[] }) => {
   const least = Math.min(...scores);
+  const words = heartsTableWords().sheet;
   return (
     <table className="ht-sheet">
       <thead>
         <tr>
-          <th scope="col">Hand</th>
+          <th scope="col">{words.hand}</th>
           <th scope="col" className="ht-way">
-            Pass
+            {words.pass}
           </th>
           {seats.map((seat, place) => (
             <th key={seat} scope="col">
@@ -54,12 +57,12 @@ const Sheet = ({ view: { sheet, scores }, seats, names }: { view: View; seats: r
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">Total</th>
+          <th scope="row">{words.total}</th>
           <td className="ht-way" />
           {seats.map((seat) => (
             <td key={seat} className={scores[seat] === least ? 'least' : undefined}>
               {pointsText(scores[seat] ?? 0)}
-              {scores[seat] === least && <span>lowest</span>}
+              {scores[seat] === least && <span>{words.lowest}</span>}
             </td>
           ))}
         </tr>
@@ -73,11 +76,12 @@ export const ScoreSheet = ({ view: now, me, names, onClose }: SheetProps) => {
   const view = useFrozen(now);
   const seats = order(me);
   const { sheet, rules } = view;
-  const note = sheet.length === 0 ? '' : takenWords(view, { me, names });
+  const words = heartsTableWords().sheet;
+  const note = sheet.length === 0 ? '' : inFull(takenWords(view, { me, names }));
   return (
-    <CardDialog title="Score" subtitle={`to ${rules.endsAt}, the lowest wins`} note={note} onClose={onClose}>
+    <CardDialog title={words.title} subtitle={words.subtitle(rules.endsAt)} note={note} onClose={onClose}>
       {sheet.length === 0 ? (
-        <p>No hand is over yet. All begin at 0.</p>
+        <p>{words.none}</p>
       ) : (
         <>
           <Sheet view={view} seats={seats} names={names} />

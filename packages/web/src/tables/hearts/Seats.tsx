@@ -10,6 +10,7 @@ import { placeName } from '../../kit/places.ts';
 import { SeatFace, SeatTag } from '../../kit/Seat.tsx';
 import { SpokenName, useMood } from '../Reaction.tsx';
 import { pointsText, type Side, sideOf } from './hands.ts';
+import { heartsTableWords } from './language/index.ts';
 
 // How the others at Hearts take a trick, a hand and a moon. Pure.
 
@@ -56,7 +57,7 @@ export const faceOf = (seat: Seat, personas: BySeat<Persona | null>): Face =>
   personas[seat]?.face ?? ownFaces.find((face) => personas.every((persona) => persona?.face !== face)) ?? 'Qc';
 
 /** What somebody is called on the table. */
-export const nameAt = (seat: Seat, personas: BySeat<Persona | null>): string => personas[seat]?.name ?? 'You';
+export const nameAt = (seat: Seat, personas: BySeat<Persona | null>): string => personas[seat]?.name ?? heartsTableWords().you;
 
 /** Whether a seat is marked as the one that is waited for. */
 const isTurn = ({ phase, turn, passes, cardsInDeck }: View, seat: Seat, me: Seat): boolean => {
@@ -67,7 +68,7 @@ const isTurn = ({ phase, turn, passes, cardsInDeck }: View, seat: Seat, me: Seat
 /** The points of this hand; before and after it their place is kept. */
 const Taken = ({ points }: { points: number | undefined }) => (
   <span className={points === undefined ? 'ht-took none' : 'ht-took'}>
-    <span className="unseen">, in this hand </span>
+    <span className="unseen">{heartsTableWords().felt.thisHand}</span>
     <SuitPip suit="h" />
     <span>{pointsText(points ?? 0)}</span>
   </span>
@@ -100,7 +101,7 @@ const SeatPlate = memo(({ seat, face, name, side, turns, score, taken, mood: fel
           <SeatTag seat={seat} />
         </div>
         <div className="ht-points">
-          <b>{pointsText(score)}</b> <span>points</span>
+          <b>{pointsText(score)}</b> <span>{heartsTableWords().felt.points(score)}</span>
           <Taken points={taken} />
         </div>
       </div>
@@ -125,7 +126,7 @@ export const Seats = ({ view, me, personas }: { view: View; me: Seat; personas: 
   return (
     <>
       {seats.map((seat) => (seat === me ? null : <Backs key={seat} count={view.hands[seat]?.length ?? 0} side={sideOf(seat, me)} />))}
-      <ul className="ht-seats" aria-label="The players">
+      <ul className="ht-seats" aria-label={heartsTableWords().felt.players}>
         {seats.map((seat) => (
           <SeatPlate
             key={seat}

@@ -1,14 +1,16 @@
 /** The trick in the middle: each card before whoever played it, the one that takes marked, and gathered by its taker. */
-import type { Card, Seat } from '@baize/engine';
+import { type Card, type Seat, whoIs } from '@baize/engine';
+import { memo } from 'react';
 import { useMoved } from '../../kit/animation-batch.ts';
 import { CardFace } from '../../kit/deck/CardFace.tsx';
 import { dealMotion, gatherMotion, type Motion, wayFrom } from '../../kit/motion.ts';
 import { findPlace, placeName } from '../../kit/places.ts';
 import { type LaidTrick, type Side, sideOf } from './hands.ts';
+import { heartsTableWords } from './language/index.ts';
 
 interface TrickCardProps {
   readonly card: Card;
-  /** Who played it. */
+  /** Who played it, read out. */
   readonly by: string;
   readonly side: Side;
   readonly isTaking: boolean;
@@ -18,7 +20,7 @@ interface TrickCardProps {
   origin(): DOMRectReadOnly | undefined;
 }
 
-const TrickCard = ({ card, by, side, isTaking, taker, origin }: TrickCardProps) => {
+const TrickCard = memo(({ card, by, side, isTaking, taker, origin }: TrickCardProps) => {
   const slot = useMoved<HTMLSpanElement>(
     (element, here, pace): Motion | undefined => {
       if (taker === undefined) {
@@ -32,13 +34,13 @@ const TrickCard = ({ card, by, side, isTaking, taker, origin }: TrickCardProps) 
   );
   return (
     <li className={`${side} ${isTaking ? 'taking' : ''} ${taker !== undefined && card === 'Qs' ? 'queen' : ''}`}>
-      <span className="unseen">{by}: </span>
+      <span className="unseen">{by}</span>
       <span ref={slot} className="slot">
         <CardFace card={card} />
       </span>
     </li>
   );
-};
+});
 
 interface TrickProps {
   readonly trick: LaidTrick;
@@ -54,18 +56,19 @@ interface TrickProps {
 
 /** The trick. */
 export const TrickView = ({ trick: { number, plays, taking, isTaken }, hand, me, took, names, isMyTurn, origin }: TrickProps) => {
+  const { felt } = heartsTableWords();
   const taker = isTaken && taking !== undefined ? sideOf(taking, me) : undefined;
   return (
     <div className="ht-trick">
       <i className="ht-centre" {...placeName('trick')} />
-      {isMyTurn && <div className="ht-spot spot">Your card</div>}
+      {isMyTurn && <div className="ht-spot spot">{felt.yourCard}</div>}
       {took !== undefined && <p className="ht-taken">{took}</p>}
-      <ul aria-label={`Trick ${number}`}>
+      <ul aria-label={felt.trick(number)}>
         {plays.map(({ seat, card }) => (
           <TrickCard
             key={`${hand} ${number} ${seat}`}
             card={card}
-            by={names[seat] ?? ''}
+            by={felt.by(whoIs(seat, { me, names }))}
             side={sideOf(seat, me)}
             isTaking={seat === taking}
             taker={taker}

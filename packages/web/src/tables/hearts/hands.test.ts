@@ -1,20 +1,9 @@
-import { openChance, PACK, rulesOf, suitOf } from '@baize/engine';
-import { heartsModule, type Play, type View } from '@baize/games/hearts';
-import { expect, test } from 'vitest';
+import { type Card, openChance, PACK, rulesOf, speakBy, suitOf } from '@baize/engine';
+import { heartsModule, ledSuit, type Play, type View } from '@baize/games/hearts';
+import { afterEach, expect, test } from 'vitest';
 import { claims } from '../../../../../scripts/claims.ts';
-import {
-  cardLabel,
-  gained,
-  moonOutcome,
-  namedCard,
-  newCards,
-  nextOfSuit,
-  pointsText,
-  sideOf,
-  sortedHandAt,
-  trickOf,
-  whyNotWords,
-} from './hands.ts';
+import { gained, moonOutcome, namedCard, newCards, nextOfSuit, pointsText, sideOf, sortedHandAt, trickOf, whyBarred } from './hands.ts';
+import { heartsTableWords } from './language/index.ts';
 import { courseOf } from './ScoreChart.tsx';
 
 const { game } = heartsModule;
@@ -32,6 +21,8 @@ const lead: readonly Play[] = [
 ];
 const taken = { plays: [...lead, { seat: 0, card: '9c' }, { seat: 1, card: 'Ac' }], taker: 1, points: 0 } as const;
 
+afterEach(() => speakBy(() => 'en'));
+
 test('a seat has its side: the next to play sits in the west', claims('HEA-10.1'), () => {
   expect([0, 1, 2, 3].map((seat) => sideOf(seat, 0))).toEqual(['south', 'west', 'north', 'east']);
   expect(sideOf(0, 3)).toBe('west');
@@ -41,19 +32,40 @@ test('a hand is held by suit, the lowest card first, black and red in turn', () 
   expect(sortedHandAt(table({}), 0)).toEqual(['4c', '9c', 'Kd', 'Qs']);
 });
 
+const labelled = (view: View, card: Card): string =>
+  heartsTableWords().card(card, undefined, whyBarred(view, 0, card), ledSuit(view.trick));
+const barred: readonly (readonly [View, Card])[] = [
+  [table({ trick: lead }), 'Kd'],
+  [table({ trick: lead }), '4c'],
+  [table({ hands: [['Ah', '3d'], [], [], []], tricks: [taken], broken: false }), 'Ah'],
+  [table({ hands: [['2c', '3d'], [], [], []] }), '3d'],
+  [table({ hands: [['Ah', '3d'], [], [], []], trick: lead }), 'Ah'],
+];
+
 test('a card says in a few words why it may not be played', claims('HEA-3.2', 'HEA-4.1', 'HEA-5.1'), () => {
-  expect(whyNotWords(table({ trick: lead }), 0, 'Kd')).toBe('follow clubs');
-  expect(whyNotWords(table({ trick: lead }), 0, '4c')).toBeUndefined();
-  expect(whyNotWords(table({ hands: [['Ah', '3d'], [], [], []], tricks: [taken], broken: false }), 0, 'Ah')).toBe('hearts are not broken');
-  expect(whyNotWords(table({ hands: [['2c', '3d'], [], [], []] }), 0, '3d')).toBe('the 2 of clubs leads');
-  expect(whyNotWords(table({ hands: [['Ah', '3d'], [], [], []], trick: lead }), 0, 'Ah')).toBe('no points on the first trick');
+  expect(barred.map(([view, card]) => labelled(view, card))).toEqual([
+    'King of diamonds, not playable: follow clubs',
+    '4 of clubs',
+    'Ace of hearts, not playable: hearts aren’t broken',
+    '3 of diamonds, not playable: the 2 of clubs leads',
+    'Ace of hearts, not playable: no points on the first trick',
+  ]);
+  speakBy(() => 'de');
+  expect(barred.map(([view, card]) => labelled(view, card))).toEqual([
+    'Karo-König, nicht spielbar: Kreuz bedienen',
+    'Kreuz-4',
+    'Herz-Ass, nicht spielbar: Herz ist nicht gebrochen',
+    'Karo-3, nicht spielbar: erst die Kreuz-2',
+    'Herz-Ass, nicht spielbar: keine Punkte in den ersten Stich',
+  ]);
 });
 
 test('what was received is news until the first trick is over', claims('HEA-2.3'), () => {
   expect(newCards(table({ direction: 'left' }), 0)).toEqual({ from: 3, cards: ['Qs', '4c', 'Ad'] });
   expect(newCards(table({ direction: 'left', tricks: [taken] }), 0)).toBeUndefined();
-  expect(cardLabel('Qs', 'Felix', 'follow clubs')).toBe('Queen of spades, from Felix, not playable: follow clubs');
-  expect(cardLabel('Td', undefined, undefined)).toBe('10 of diamonds');
+  const { card } = heartsTableWords();
+  expect(card('Qs', { name: 'Felix' }, 'follow-suit', 'c')).toBe('Queen of spades, from Felix, not playable: follow clubs');
+  expect(card('Td', undefined, undefined, undefined)).toBe('10 of diamonds');
 });
 
 test('a taken trick lies there with its taker while it lingers, and then the next one', claims('HEA-10.5'), () => {

@@ -1,23 +1,21 @@
 /** What is written on and beside the cards, and what is shown of a trick. Pure. */
-import { type Card, isSeen, type Rank, rankOf, type Seat, type Suit, subject, suitName, suitOf } from '@baize/engine';
+import { type Card, isSeen, type Rank, rankOf, type Seat, type Suit, suitOf, whoIs } from '@baize/engine';
 import {
   addPoints,
   handPoints,
   highest,
   isGameOver,
   lastTrick,
-  ledSuit,
   lowestSeats,
   type MoonWay,
   type Play,
-  pointsWords,
-  type Reason,
   receivedBy,
   sortHand,
   type View,
   whyNotCard,
 } from '@baize/games/hearts';
-import { spokenName } from '../../kit/deck/CardFace.tsx';
+import type { BarredWhy } from './language/hearts-table-words.ts';
+import { heartsTableWords } from './language/index.ts';
 
 /** The player's hand, as it is held. */
 export const sortedHandAt = (view: View, seat: Seat): readonly Card[] => {
@@ -41,37 +39,24 @@ export const pointsText = (points: number): string => (points < 0 ? `−${-point
 /** "+13", "−26", "0": what a hand has brought. */
 export const gained = (points: number): string => (points > 0 ? `+${points}` : pointsText(points));
 
-const suitWord = (suit: Suit | undefined): string => (suit === undefined ? 'suit' : suitName(suit).toLowerCase());
-
-/** Why a card may not be played, in the few words that a card has room for. */
-const shortReason = (reason: Reason, view: View): string => {
-  switch (reason) {
-    case 'follow-suit':
-      return `follow ${suitWord(ledSuit(view.trick))}`;
-    case 'hearts-not-broken':
-      return 'hearts are not broken';
-    case 'lead-two-of-clubs':
-      return 'the 2 of clubs leads';
-    case 'no-points-on-first-trick':
-      return 'no points on the first trick';
-    default:
-      return 'not now';
-  }
-};
-
 /** Why this card may not be played now, when it is the player's turn; undefined when it may. */
-export const whyNotWords = (view: View, me: Seat, card: Card): string | undefined => {
+export const whyBarred = (view: View, me: Seat, card: Card): BarredWhy | undefined => {
   const reason = whyNotCard(view, me, card);
-  return reason === undefined ? undefined : shortReason(reason, view);
+  switch (reason) {
+    case undefined:
+    case 'follow-suit':
+    case 'hearts-not-broken':
+    case 'lead-two-of-clubs':
+    case 'no-points-on-first-trick':
+      return reason;
+    default:
+      return 'not-now';
+  }
 };
 
 /** The cards that came with the pass, while they are still news: until the first trick is over. */
 export const newCards = (view: View, me: Seat): { readonly from: Seat; readonly cards: readonly Card[] } | undefined =>
   view.phase === 'playing' && view.tricks.length === 0 ? receivedBy(view, me) : undefined;
-
-/** "Queen of spades, from Felix, not playable: follow clubs". */
-export const cardLabel = (card: Card, from: string | undefined, bar: string | undefined): string =>
-  [spokenName(card), ...(from === undefined ? [] : [`from ${from}`]), ...(bar === undefined ? [] : [`not playable: ${bar}`])].join(', ');
 
 /** A trick as it lies on the table. */
 export interface LaidTrick {
@@ -95,9 +80,8 @@ export const trickOf = (view: View, lingers: boolean): LaidTrick => {
 export const tookWords = (view: View, me: Seat, names: readonly string[]): string | undefined => {
   const last = lastTrick(view);
   if (last === undefined) return undefined;
-  const what = last.plays.some(({ card }) => card === 'Qs') ? 'the Queen' : 'it';
-  const who = `${subject(last.taker, { me, names })('take', 'takes')} ${what}`;
-  return last.points === 0 ? who : `${who}: ${pointsWords(last.points)}`;
+  const hasQueen = last.plays.some(({ card }) => card === 'Qs');
+  return heartsTableWords().felt.took(whoIs(last.taker, { me, names }), hasQueen, last.points);
 };
 
 /** What the moon would do, taken this way. */

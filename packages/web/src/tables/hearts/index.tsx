@@ -1,10 +1,11 @@
 /** The Hearts table, as the room opens it. */
-import { type Event, heartsModule, reasonWords } from '@baize/games/hearts';
+import { type Event, heartsModule } from '@baize/games/hearts';
 import { DEALT_AFTER, GATHER } from '../../kit/motion.ts';
 import type { SoundName } from '../../runtime/sounds.ts';
 import type { TableModule } from '../contract.ts';
 import { MOON } from './Dialogs.tsx';
 import { HeartsTable } from './HeartsTable.tsx';
+import { heartsTableWords } from './language/index.ts';
 
 // --- what Hearts sounds like, and which of its beats are held longer than their tempo asks ---------------------------
 
@@ -58,19 +59,15 @@ export const holds = ({ type }: Event, pace: number): number | undefined => {
 export const table: TableModule<'hearts'> = {
   id: 'hearts',
   module: heartsModule,
-  lines: {
-    house: 'To 100, the lowest score wins. Whoever takes every heart and the queen chooses: 26 off, or 26 for the others.',
-    modern: 'Points forced onto the first trick count, and the moon is 26 for the others.',
-    omnibus: 'The jack of diamonds takes 10 off, the queen breaks hearts, the moon is 26 off, and a tie is played on.',
+  get lines() {
+    return heartsTableWords().lines;
   },
-  alone: 'Four sit at this table.',
+  get alone() {
+    return heartsTableWords().alone;
+  },
   usualOthers: 3,
   sounds,
-  explains: ({ action, because }, { view, seat, offers }, audience) => {
-    const isOnly = offers.some((offer) => offer.type === 'play' && offer.card.options.length === 1);
-    // A moon that is near is reason enough, and so is a card without another.
-    return action.type !== 'play' || isOnly || because.includes('moon') ? undefined : reasonWords(view, seat, action.card, audience);
-  },
+  explains: (why) => (why.type === 'card-costs' ? why.why : undefined),
   holds,
   botWorker: () => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module', name: 'hearts' }),
   points: ({ scores }) => scores,

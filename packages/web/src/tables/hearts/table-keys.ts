@@ -2,8 +2,9 @@
 import { type Card, SUITS, type Suit } from '@baize/engine';
 import { useEffect, useState } from 'react';
 import type { KeyHandlers } from '../../runtime/useKeys.ts';
-import { COMMON_KEYS, type KeyTable } from '../common-keys.ts';
+import { commonKeys, type KeyTable } from '../common-keys.ts';
 import { namedCard, nextOfSuit, rankKeys } from './hands.ts';
+import { heartsTableWords } from './language/index.ts';
 
 /** How long a suit waits for its rank, in milliseconds. */
 const WAITS = 1500;
@@ -85,17 +86,20 @@ export const useCardKeys = ({ hand, playable, chosen, isPassing, tap, mark, go }
 };
 
 /** Key and what it does, for the page behind "?". */
-export const keyTable: KeyTable = [
-  ['← →', 'From card to card'],
-  ['1 – 9, 0', 'A card by its place in the hand'],
-  ['C D S H', 'The next card of that suit'],
-  ['S, then Q', 'A card by suit and rank: the queen of spades'],
-  ['Space', 'Choose or put back a card for the pass; go on'],
-  ['Enter', 'Pass, play the raised card, next hand'],
-  ['X', 'Claim the rest, when it is certain'],
-  ['L', 'Last trick'],
-  ['P', 'Score sheet'],
-  ['I', 'Ask the coach'],
-  ['R', 'Rules'],
-  ...COMMON_KEYS,
-];
+export const keyTable = (): KeyTable => {
+  const { keys } = heartsTableWords();
+  return [
+    ['← →', keys.arrows],
+    ['1 – 9, 0', keys.places],
+    ['C D S H', keys.suits],
+    [keys.nameKeys, keys.suitAndRank],
+    ['Space', keys.space],
+    ['Enter', keys.enter],
+    ['X', keys.claim],
+    ['L', keys.last],
+    ['P', keys.sheet],
+    ['I', keys.coach],
+    ['R', keys.rules],
+    ...commonKeys(),
+  ];
+};

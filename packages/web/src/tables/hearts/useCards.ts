@@ -2,7 +2,7 @@
 import { type Card, isSeen, parseCard } from '@baize/engine';
 import { canClaim, claimedCard, type Hearts, PASSED } from '@baize/games/hearts';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { draftDisk } from '../../runtime/save.ts';
+import { draftDisk } from '../../runtime/once.ts';
 import type { TableHandle } from '../../runtime/useTable.ts';
 import { sortedHandAt } from './hands.ts';
 

@@ -3,9 +3,8 @@ import type { Chips } from '@baize/engine';
 import { isHandOver, type View } from '@baize/games/holdem';
 import { useState } from 'react';
 import { useMoved } from '../../kit/animation-batch.ts';
-import { Poured } from '../../kit/BetStack.tsx';
+import { HighStack, Poured, potStacks } from '../../kit/BetStack.tsx';
 import { ChipStack } from '../../kit/deck/ChipStack.tsx';
-import { pilesOf } from '../../kit/deck/chips.ts';
 import { slideMotion, wayFrom } from '../../kit/motion.ts';
 import { findPlace, placeOfSeat } from '../../kit/places.ts';
 
@@ -42,8 +41,9 @@ export const Pile = ({ view, me }: { view: View; me: number }) => {
   const winners = isHandOver(view) ? view.won.flatMap(({ winners: some }, pot) => some.map((one) => ({ ...one, pot }))) : [];
   return (
     <span className="he-pile" aria-hidden="true">
-      {pilesOf(middle).map((amount) => (
-        <ChipStack key={amount} amount={amount} />
+      {potStacks(middle, view.rules.minBet).map((amount, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a stack of the pot is its place in it
+        <HighStack key={place} amount={amount} />
       ))}
       {middle > 0 && <Gathering key={`${view.hand} ${middle}`} view={view} me={me} />}
       {winners.map(({ seat, amount, pot }) => (

@@ -1,17 +1,18 @@
 /** What lies over the table: who somebody is, all chips at once, the hands of the sitting, or what every table has. */
 import type { Persona, SavedTable } from '@baize/casino';
-import { characterAt, holdemModule, isHandOver, type View } from '@baize/games/holdem';
-import { lazy, Suspense } from 'react';
+import { holdemModule, isHandOver, styleWords, type View } from '@baize/games/holdem';
+import { Suspense } from 'react';
 import { ActionButton } from '../../kit/Button.tsx';
 import { CardDialog } from '../../kit/Dialog.tsx';
-import { chipsOf } from '../../kit/deck/chips.ts';
 import { Portrait } from '../../kit/deck/Portrait.tsx';
 import { useFrozen } from '../../kit/hooks.ts';
+import { page } from '../../runtime/page.ts';
 import { type Aside, TableDialogs } from '../TableDialogs.tsx';
+import { holdemTableWords } from './language/index.ts';
 import { keyTable } from './table-keys.ts';
 
 // Hands are looked up seldom: what draws and exports them is loaded then.
-const HistoryDialog = lazy(async () => ({ default: (await import('./HistoryDialog.tsx')).HistoryDialog }));
+const HistoryDialog = page(async () => (await import('./HistoryDialog.tsx')).HistoryDialog);
 
 /** Which of them is open; a number is the seat of somebody. */
 export type Open = Aside | 'history' | number;
@@ -28,8 +29,7 @@ interface DialogsProps {
 }
 
 /** How somebody plays: their character, or for the simplest of players that they look at their own hand alone. */
-const styleOf = (kept: SavedTable | undefined, seat: number): string =>
-  kept?.bots[seat] === 'thirds' ? 'Looks at the cards and at nothing else.' : characterAt(seat).says;
+const styleOf = (kept: SavedTable | undefined, seat: number): string => styleWords(seat, kept?.bots[seat] === 'thirds');
 
 const Who = ({ persona, style, stack, onClose }: { persona: Persona; style: string; stack: number; onClose(): void }) => (
   <CardDialog title={persona.name} onClose={onClose}>
@@ -37,29 +37,32 @@ const Who = ({ persona, style, stack, onClose }: { persona: Persona; style: stri
       <Portrait face={persona.face} />
       <div>
         <p>{style}</p>
-        <p>{useFrozen(stack > 0 ? `${chipsOf(stack)} left.` : 'No chips left.')}</p>
+        <p>{useFrozen(holdemTableWords().dialogs.chipsLeft(stack))}</p>
       </div>
     </div>
   </CardDialog>
 );
 
 /** The question before all chips go in. */
-export const AllIn = ({ stack, onYes, onNo }: { stack: number; onYes(): void; onNo(): void }) => (
-  <CardDialog
-    title="All in?"
-    onClose={onNo}
-    footer={
-      <>
-        <ActionButton onPress={onNo}>Back</ActionButton>
-        <ActionButton standing="lead" onPress={onYes}>
-          All in
-        </ActionButton>
-      </>
-    }
-  >
-    <p>{stack === 1 ? 'Your last chip goes into the pot.' : `All your ${chipsOf(stack)} go into the pot.`}</p>
-  </CardDialog>
-);
+export const AllIn = ({ stack, onYes, onNo }: { stack: number; onYes(): void; onNo(): void }) => {
+  const { dialogs, bar } = holdemTableWords();
+  return (
+    <CardDialog
+      title={dialogs.allInTitle}
+      onClose={onNo}
+      footer={
+        <>
+          <ActionButton onPress={onNo}>{dialogs.back}</ActionButton>
+          <ActionButton standing="lead" onPress={onYes}>
+            {bar.allIn}
+          </ActionButton>
+        </>
+      }
+    >
+      <p>{dialogs.allIn(stack)}</p>
+    </CardDialog>
+  );
+};
 
 /** The one that is open, if any. */
 export const Dialogs = ({ open, view, personas, kept, leaving, onClose, onLeave }: DialogsProps) => {
@@ -79,7 +82,7 @@ export const Dialogs = ({ open, view, personas, kept, leaving, onClose, onLeave 
       open={open}
       module={holdemModule}
       rules={view.rules}
-      keys={keyTable}
+      keys={keyTable()}
       leaving={leaving}
       onClose={onClose}
       onLeave={onLeave}

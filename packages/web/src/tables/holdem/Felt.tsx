@@ -1,6 +1,6 @@
 /** The felt: opponents round the table, the board and the pot in the middle, the player below. */
 import type { Persona } from '@baize/casino';
-import type { BySeat } from '@baize/engine';
+import type { BySeat, Saying } from '@baize/engine';
 import { type Holdem, isHandOver } from '@baize/games/holdem';
 import type { TableHandle } from '../../runtime/useTable.ts';
 import { CoachLine } from '../CoachLine.tsx';
@@ -17,9 +17,8 @@ interface FeltProps {
   readonly isMyTurn: boolean;
   /** Whether the hand is played to its end out of sight. */
   readonly isOutOfSight: boolean;
-  readonly coach: string | undefined;
-  /** What a seat is called; the player is "you". */
-  nameOf(seat: number): string;
+  readonly coach: Saying | undefined;
+  readonly names: readonly string[];
   /** Asks who sits at a seat. */
   onAsk(seat: number): void;
 }
@@ -32,7 +31,7 @@ const Print = () => (
 );
 
 /** The felt. */
-export const Felt = ({ run: { shown, lines, verdict, results }, personas, isMyTurn, isOutOfSight, coach, nameOf, onAsk }: FeltProps) => {
+export const Felt = ({ run: { shown, lines, verdict, results }, personas, isMyTurn, isOutOfSight, coach, names, onAsk }: FeltProps) => {
   const { view, seat: me, event } = shown;
   const others = personas.filter((persona) => persona !== null).length;
   const net = isHandOver(view) ? (results[me]?.net ?? 0) : 0;
@@ -61,7 +60,7 @@ export const Felt = ({ run: { shown, lines, verdict, results }, personas, isMyTu
       <PotView view={view} me={me} />
       <BoardCards view={view} />
       <div className="words">
-        <NewsLine view={view} me={me} lines={lines} verdict={verdict} nameOf={nameOf} />
+        <NewsLine view={view} me={me} lines={lines} verdict={verdict} names={names} />
         <CoachLine lines={lines} coach={coach} />
       </div>
       {me >= 0 && <Self view={view} me={me} personas={personas} isMyTurn={isMyTurn} />}

@@ -1,6 +1,6 @@
-/** The hands of this sitting to look through, and to save as a file that other poker programs read. */
+/** The hands of this session to look through, and to save as a file that other poker programs read. */
 import type { SavedTable } from '@baize/casino';
-import { type Card, cardName } from '@baize/engine';
+import type { Card } from '@baize/engine';
 import { useState } from 'react';
 import { ActionButton } from '../../kit/Button.tsx';
 import { CardDialog } from '../../kit/Dialog.tsx';
@@ -8,6 +8,7 @@ import { CardFace } from '../../kit/deck/CardFace.tsx';
 import { amountOf } from '../../kit/deck/chips.ts';
 import { saveFile } from '../../records/files.ts';
 import { handsOf, type PlayedHand, phhOf } from './history.ts';
+import { holdemTableWords } from './language/index.ts';
 
 interface HistoryProps {
   readonly kept: SavedTable | undefined;
@@ -16,8 +17,8 @@ interface HistoryProps {
   onClose(): void;
 }
 
-const Row = ({ name, cards }: { name: string; cards: readonly Card[] }) => (
-  <span className="he-row" role="img" aria-label={`${name}: ${cards.map(cardName).join(', ')}`}>
+const Row = ({ label, cards }: { label: string; cards: readonly Card[] }) => (
+  <span className="he-row" role="img" aria-label={label}>
     {cards.map((card) => (
       <CardFace key={card} card={card} />
     ))}
@@ -28,12 +29,13 @@ const netWords = (net: number): string => (net > 0 ? `+${amountOf(net)}` : amoun
 
 const Hand = ({ hand: { number, cards, board, net, sentences } }: { hand: PlayedHand }) => {
   const [isOpen, setOpen] = useState(false);
+  const words = holdemTableWords().history;
   return (
     <li>
       <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        <span className="he-number">Hand {number}</span>
-        <Row name="Your cards" cards={cards} />
-        <Row name="The board" cards={board} />
+        <span className="he-number">{words.hand(number)}</span>
+        <Row label={words.cards(cards)} cards={cards} />
+        <Row label={words.board(board)} cards={board} />
         <b className={net > 0 ? 'up' : undefined}>{netWords(net)}</b>
       </button>
       {isOpen && (
@@ -51,21 +53,22 @@ const Hand = ({ hand: { number, cards, board, net, sentences } }: { hand: Played
 /** The dialog. */
 export const HistoryDialog = ({ kept, last, onClose }: HistoryProps) => {
   const [hands] = useState(() => (kept === undefined ? [] : handsOf(kept, last)));
+  const words = holdemTableWords().history;
   const save = (): void => {
     if (kept !== undefined) saveFile(...phhOf(kept, last));
   };
   const footer = (
     <>
-      {hands.length > 0 && <ActionButton onPress={save}>Save as .phhs</ActionButton>}
+      {hands.length > 0 && <ActionButton onPress={save}>{words.save}</ActionButton>}
       <ActionButton standing="lead" onPress={onClose}>
-        OK
+        {words.ok}
       </ActionButton>
     </>
   );
   return (
-    <CardDialog title="Hands" subtitle="of this sitting" onClose={onClose} footer={footer}>
+    <CardDialog title={words.title} subtitle={words.subtitle} onClose={onClose} footer={footer}>
       {hands.length === 0 ? (
-        <p>No hand is over yet.</p>
+        <p>{words.none}</p>
       ) : (
         <ol className="he-hands">
           {hands.map((hand) => (

@@ -23,6 +23,7 @@ import { Actions } from './Actions.tsx';
 import { AllIn, Dialogs, type Open } from './Dialogs.tsx';
 import { Felt } from './Felt.tsx';
 import { putInBy } from './hands.ts';
+import { holdemTableWords } from './language/index.ts';
 import { keysFor } from './table-keys.ts';
 import { type HoldemMoves, useMoves } from './useMoves.ts';
 
@@ -46,15 +47,18 @@ const Tools = ({
   hasHistory: boolean;
   onHint(): void;
   onOpen(open: Open): void;
-}) => (
-  <>
-    <span className="he-wide">{hasHints && <Tool icon="hint" label="Hint" keyName="I" onPress={onHint} />}</span>
-    {hasHistory && <Tool icon="list" label="Hands of this sitting" keyName="L" onPress={() => onOpen('history')} />}
-    <Tool icon="rules" label="Rules" keyName="O" onPress={() => onOpen('rules')} />
-    <SoundTool />
-    <Tool icon="settings" label="Settings" keyName="," onPress={() => onOpen('settings')} />
-  </>
-);
+}) => {
+  const { tools } = holdemTableWords();
+  return (
+    <>
+      <span className="he-wide">{hasHints && <Tool icon="hint" label={tools.hint} keyName="I" onPress={onHint} />}</span>
+      {hasHistory && <Tool icon="list" label={tools.history} keyName="L" onPress={() => onOpen('history')} />}
+      <Tool icon="rules" label={tools.rules} keyName="O" onPress={() => onOpen('rules')} />
+      <SoundTool />
+      <Tool icon="settings" label={tools.settings} keyName="," onPress={() => onOpen('settings')} />
+    </>
+  );
+};
 
 interface KeyedProps {
   readonly run: TableHandle<Holdem>;
@@ -95,7 +99,7 @@ export const HoldemTable = ({ run, personas, leaving, onLeave }: TableProps<Hold
   const store = useProfileStore();
   const friends = useContext(SharedTableContext);
   const [open, setOpen] = useState<Open>();
-  const { shown, waiting, lines, hint } = run;
+  const { shown, waiting, lines } = run;
   const { view, seat } = shown;
   const moves = useMoves(run, settings.confirmAllIn);
   const isMyTurn = waiting === 'me' && !isHandOver(view);
@@ -112,8 +116,8 @@ export const HoldemTable = ({ run, personas, leaving, onLeave }: TableProps<Hold
   };
   useTableKeys({ run, moves, onHint, onOpen: setOpen, onQuit, onLeave });
 
-  const nameOf = (at: number): string => personas[at]?.name ?? 'you';
   const skip = (): void => skipAtOnce(run.skip);
+  const { purses, tools } = holdemTableWords();
   return (
     <div className="he-room">
       <TableFrame
@@ -122,10 +126,10 @@ export const HoldemTable = ({ run, personas, leaving, onLeave }: TableProps<Hold
         opponents={opponentsWords(personas)}
         purses={
           <>
-            <Purse name="Stack">
+            <Purse name={purses.stack}>
               <CountedAmount amount={view.stacks[seat] ?? 0} />
             </Purse>
-            <Purse name="In this hand" short="Put in">
+            <Purse name={purses.inHand} short={purses.inHandShort}>
               {amountOf(putInBy(view, seat))}
             </Purse>
           </>
@@ -142,13 +146,13 @@ export const HoldemTable = ({ run, personas, leaving, onLeave }: TableProps<Hold
           personas={personas}
           isMyTurn={isMyTurn}
           isOutOfSight={isOutOfSight}
-          coach={coachWords(words, shown, hint)}
-          nameOf={nameOf}
+          coach={coachWords(run)}
+          names={personas.map((persona) => persona?.name ?? '')}
           onAsk={setOpen}
         />
         {settings.hints && friends === undefined && isMyTurn && (
           <div className="he-narrow">
-            <Tool icon="hint" label="Hint" keyName="I" onPress={onHint} />
+            <Tool icon="hint" label={tools.hint} keyName="I" onPress={onHint} />
           </div>
         )}
       </TableFrame>

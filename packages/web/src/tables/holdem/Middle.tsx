@@ -6,6 +6,7 @@ import { amountOf } from '../../kit/deck/chips.ts';
 import { placeName } from '../../kit/places.ts';
 import { Pile } from './Chips.tsx';
 import { countingOnBoard, potWords } from './hands.ts';
+import { holdemTableWords } from './language/index.ts';
 
 /** Where the cards come from. */
 export const Deck = () => (
@@ -16,15 +17,14 @@ export const Deck = () => (
   </div>
 );
 
-/** What is still to come at each place of the board. */
-const SPOTS = ['', 'Flop', '', 'Turn', 'River'] as const;
-
 /** The board. */
 export const BoardCards = ({ view }: { view: View }) => {
   const counting: readonly string[] = countingOnBoard(view);
+  const words = holdemTableWords().middle;
   return (
-    <section className="he-board" aria-label="The board">
-      {SPOTS.map((name, place) => {
+    <section className="he-board" aria-label={words.board}>
+      {view.board.length === 0 && <p className="unseen">{words.noBoard}</p>}
+      {words.spots.map((name, place) => {
         const card = view.board[place];
         return card === undefined ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: a spot is its place on the board
@@ -33,7 +33,7 @@ export const BoardCards = ({ view }: { view: View }) => {
           </span>
         ) : (
           <span key={`${view.hand} ${card}`} className={counting.includes(card) ? 'he-leaf' : 'he-leaf dim'}>
-            <CardSlot card={card} />
+            <CardSlot card={card} isTurnedUp />
           </span>
         );
       })}
@@ -44,15 +44,16 @@ export const BoardCards = ({ view }: { view: View }) => {
 /** The pot, its parts, and the highest bet of this round. */
 export const PotView = ({ view, me }: { view: View; me: number }) => {
   const parts = potWords(view);
+  const words = holdemTableWords().middle;
   return (
     <div className="he-pot">
       <Pile view={view} me={me} />
       <div className="he-sums">
         <p className="he-sum">
-          <small>Pot</small> <b>{amountOf(potShown(view))}</b>
+          <small>{words.pot}</small> <b>{amountOf(potShown(view))}</b>
         </p>
         <p className={isHandOver(view) ? 'he-max past' : 'he-max'}>
-          <small>Highest bet</small> {amountOf(view.level)}
+          <small>{words.highestBet}</small> {amountOf(view.level)}
         </p>
         {parts !== '' && <p className="he-parts">{parts}</p>}
       </div>

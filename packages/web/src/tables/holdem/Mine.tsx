@@ -5,10 +5,11 @@ import { type Category, handWords, isHandOver, madeOf, type View, wonBy } from '
 import { BetStack } from '../../kit/BetStack.tsx';
 import { useLanded } from '../../kit/CardLanding.tsx';
 import { CardSlot } from '../../kit/CardSlot.tsx';
-import { amountOf } from '../../kit/deck/chips.ts';
 import { placeName } from '../../kit/places.ts';
 import { SeatFace } from '../../kit/Seat.tsx';
 import { countingAt, hasWon, seenCardsAt, titled } from './hands.ts';
+import type { Draw } from './language/holdem-table-words.ts';
+import { holdemTableWords } from './language/index.ts';
 import { hasButton, Puck } from './Opponent.tsx';
 
 // What a hand may still become: four cards to a flush or to a straight, told beside what it is. Pure.
@@ -32,8 +33,8 @@ const suitsOf = (cards: readonly Card[]): readonly (readonly Card[])[] =>
 
 const DONE: readonly Category[] = ['flush', 'full-house', 'four-of-a-kind', 'straight-flush'];
 
-/** "four to a flush", with a card or two still to come; undefined when nothing is in sight, or the hand has it already. */
-export const drawWords = (hand: readonly Card[], board: readonly Card[]): string | undefined => {
+/** What four cards may become with a card or two still to come; undefined when nothing is in sight, or the hand has it already. */
+export const drawOf = (hand: readonly Card[], board: readonly Card[]): Draw | undefined => {
   if (board.length < 3 || board.length > 4 || hand.length < 2) return undefined;
   const all = [...hand, ...board];
   const { category } = madeOf(all);
@@ -41,10 +42,10 @@ export const drawWords = (hand: readonly Card[], board: readonly Card[]): string
   const mine = (cards: readonly Card[]): boolean => cards.some((card) => hand.includes(card));
   const suited = suitsOf(all).find((cards) => cards.length >= 4 && mine(cards)) ?? [];
   const top = category === 'straight-flush' ? undefined : fourInARun(suited);
-  if (top !== undefined) return top === 'A' ? 'four to a royal flush' : 'four to a straight flush';
+  if (top !== undefined) return top === 'A' ? 'royal-flush' : 'straight-flush';
   if (DONE.includes(category)) return undefined;
-  if (suited.length === 4) return 'four to a flush';
-  return category !== 'straight' && fourInARun(all) !== undefined && fourInARun(board) === undefined ? 'four to a straight' : undefined;
+  if (suited.length === 4) return 'flush';
+  return category !== 'straight' && fourInARun(all) !== undefined && fourInARun(board) === undefined ? 'straight' : undefined;
 };
 
 interface MineProps {
@@ -59,11 +60,12 @@ const FACES = ['Qc', 'Js', 'Kh', 'Jc', 'Qs', 'Kd', 'Jd', 'Qh', 'Ks', 'Qd', 'Jh',
 
 /** What stands under the player's name. */
 const stateWords = ({ view, me, isMyTurn }: MineProps): string => {
-  if (isHandOver(view)) return wonBy(view, me) > 0 ? `Won ${amountOf(wonBy(view, me))}` : `${amountOf(view.stacks[me] ?? 0)} chips`;
-  if (view.standing[me] === 'folded') return 'Folded';
-  if (view.standing[me] === 'all-in') return 'All-in';
-  if (view.toCall > 0) return `${amountOf(view.toCall)} to call`;
-  return isMyTurn ? 'Nothing to call' : `${amountOf(view.stacks[me] ?? 0)} chips`;
+  const words = holdemTableWords().seat;
+  if (isHandOver(view)) return wonBy(view, me) > 0 ? words.won(wonBy(view, me)) : words.chips(view.stacks[me] ?? 0);
+  if (view.standing[me] === 'folded') return words.folded;
+  if (view.standing[me] === 'all-in') return words.allIn;
+  if (view.toCall > 0) return words.toCall(view.toCall);
+  return isMyTurn ? words.nothingToCall : words.chips(view.stacks[me] ?? 0);
 };
 
 /** The player's seat. */
@@ -71,17 +73,19 @@ export const Self = (props: MineProps) => {
   const { view, me, personas, isMyTurn } = props;
   const face = FACES.find((one) => personas.every((persona) => persona?.face !== one)) ?? FACES[0];
   const bet = view.bets[me] ?? 0;
+  const words = holdemTableWords().seat;
   return (
     <div className="he-self">
       {bet > 0 && (
         <div className="he-wager">
+          <span className="unseen">{words.yourBet} </span>
           <BetStack amount={bet} from="me" />
         </div>
       )}
       <div className={`he-seat ${isMyTurn ? 'turn' : ''} ${view.standing[me] === 'folded' ? 'out' : ''}`} {...placeName('me')}>
         <SeatFace seat={me} face={face} />
         <span className="he-who">
-          <span className="he-name">{isMyTurn ? 'Your turn' : 'You'}</span>
+          <span className="he-name">{isMyTurn ? words.yourTurn : words.you}</span>
           <span className="he-worth">{stateWords(props)}</span>
         </span>
         {view.button === me && hasButton(view) && <Puck />}
@@ -96,7 +100,7 @@ export const MyHand = ({ view, me }: Pick<MineProps, 'view' | 'me'>) => {
   return (
     <section
       className={`he-mine ${view.standing[me] === 'folded' ? 'folded' : ''} ${hasWon(view, me) ? 'won' : ''}`}
-      aria-label="Your cards"
+      aria-label={holdemTableWords().seat.yourCards}
     >
       {seenCardsAt(view, me).map((card) => (
         <span key={`${view.hand} ${card}`} className={counting.includes(card) ? 'he-leaf' : 'he-leaf dim'}>
@@ -109,13 +113,14 @@ export const MyHand = ({ view, me }: Pick<MineProps, 'view' | 'me'>) => {
 
 /** What the player has, always to be read, and what it may become. */
 export const MadeHand = ({ view, me }: Pick<MineProps, 'view' | 'me'>) => {
-  const name = useLanded(handWords(view, me), view.hand);
+  const hand = handWords(view, me);
+  const name = useLanded(hand === undefined ? undefined : titled(hand), view.hand);
   const isOut = isHandOver(view) || view.standing[me] === 'folded';
-  const draw = useLanded(isOut ? undefined : drawWords(seenCardsAt(view, me), view.board), view.hand);
+  const draw = useLanded(isOut ? undefined : drawOf(seenCardsAt(view, me), view.board), view.hand);
   return (
     <div className="he-made">
-      {name !== undefined && <b>{titled(name)}</b>}
-      {draw !== undefined && <span>and {draw}</span>}
+      {name !== undefined && <b>{name}</b>}
+      {draw !== undefined && <span>{holdemTableWords().seat.draws[draw]}</span>}
     </div>
   );
 };

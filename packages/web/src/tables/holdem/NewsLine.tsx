@@ -1,34 +1,41 @@
 /** The words under the board: how the hand ended and who had to leave, or the latest thing that happened. */
+
 import { type LogLine, lastEvent } from '@baize/casino';
-import { isHandOver, type View } from '@baize/games/holdem';
+import { type Audience, inFull } from '@baize/engine';
+import { beatenWords, gainsWords, holdemModule, isHandOver, type View } from '@baize/games/holdem';
 import { useLanded } from '../../kit/CardLanding.tsx';
 import { Says } from '../../kit/Says.tsx';
-import { beatenWords, hasWon, winnersWords } from './hands.ts';
+import { beatenSeats, hasWon } from './hands.ts';
 
 interface NewsProps {
   readonly view: View;
   readonly me: number;
   readonly lines: readonly LogLine[];
-  /** How the last hand was told. */
+  /** How the last hand was told: a sentence for each pot, and the player's chips behind them. */
   readonly verdict: readonly string[];
-  /** What a seat is called; the player is "you". */
-  nameOf(seat: number): string;
+  readonly names: readonly string[];
 }
 
+const audienceOf = ({ me, names }: Pick<NewsProps, 'me' | 'names'>): Audience => ({ me, names });
+
 /** The verdict in two parts. With many pots, or where nobody saw the end, it says who got how much in all. */
-const verdictOf = ({ view, verdict, nameOf }: NewsProps): readonly [first: string, more: string] => {
-  const sentences = verdict.join(' ').split(/(?<=[.!]) (?=[A-Z])/);
-  const [first = '', ...more] = sentences;
-  return view.won.length > 2 || first === '' ? [winnersWords(view, nameOf), sentences.at(-1) ?? ''] : [first, more.join(' ')];
+const verdictOf = (props: NewsProps): readonly [first: string, more: string] => {
+  const { view, verdict } = props;
+  const [first, ...more] = verdict;
+  return view.won.length > 2 || first === undefined ? [gainsWords(view, audienceOf(props)), verdict.at(-1) ?? ''] : [first, more.join(' ')];
 };
 
-const TABLE_WON = 'You have won the table. Congratulations!';
+/** Whether the player has won the table. */
+const isTableWon = ({ view, me }: NewsProps): boolean => view.phase === 'ended' && view.stacks[me] !== 0;
 
 /** What follows from the hand: somebody has no chips left, or the table is won. Empty mostly. */
-const newsOf = ({ view, me, nameOf }: Pick<NewsProps, 'view' | 'me' | 'nameOf'>): string => {
+const newsOf = (props: NewsProps): string => {
+  const { view, me } = props;
+  if (isTableWon(props))
+    return holdemModule.words.event({ type: 'sitting-ended', winner: me }, view, audienceOf(props)).map(inFull).join(' ');
+  const beaten = beatenSeats(view, me);
   // Whoever is out of chips is told that, and nothing about others.
-  if (!isHandOver(view) || view.stacks[me] === 0) return '';
-  return view.phase === 'ended' ? TABLE_WON : beatenWords(view, me, nameOf);
+  return view.stacks[me] === 0 || beaten.length === 0 ? '' : inFull(beatenWords(beaten, audienceOf(props)));
 };
 
 /** The words. What the player has won is told in brass. */
@@ -38,13 +45,13 @@ export const NewsLine = (props: NewsProps) => {
   if (!isHandOver(view) || (verdict.length === 0 && view.won.length === 0)) {
     return last === undefined ? null : (
       <Says key={last.id} className="he-news-line latest">
-        <span className="he-words">{last.text}</span>
+        <span className="he-words">{inFull(last.saying)}</span>
       </Says>
     );
   }
   const [first, more] = verdictOf(props);
   const news = newsOf(props);
-  if (news === TABLE_WON) {
+  if (isTableWon(props)) {
     return (
       <Says key="table won" className="he-news-line result mine table-won">
         <span className="he-words">

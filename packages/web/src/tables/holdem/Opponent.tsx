@@ -1,13 +1,14 @@
 /** An opponent in their place: the cards behind, portrait, name and chips, what the hand makes, and the bet towards the middle. */
 import type { Persona } from '@baize/casino';
-import { isHandOver, type View } from '@baize/games/holdem';
+import { isHandOver, kindWords, madeWords, namedBy, pokerKindOf, type View } from '@baize/games/holdem';
 import { BetStack } from '../../kit/BetStack.tsx';
 import { useLanded } from '../../kit/CardLanding.tsx';
 import { CardSlot } from '../../kit/CardSlot.tsx';
 import { placesLeft } from '../../kit/places.ts';
 import { SeatFace, SeatTag } from '../../kit/Seat.tsx';
 import { SpokenName, useMood } from '../Reaction.tsx';
-import { categoryTitle, countingAt, hasWon, isBeaten, moodAt, moveTag, shownAt, titled, worthWords } from './hands.ts';
+import { countingAt, hasWon, isBeaten, moodAt, moveTag, shownAt, titled, worthWords } from './hands.ts';
+import { holdemTableWords } from './language/index.ts';
 
 // --- where opponents sit: round a long table, clockwise from the player, who has its lower side ----------------------
 
@@ -54,8 +55,9 @@ interface OpponentProps {
 
 /** The button of the dealer, where there is one that moves. */
 export const Puck = () => (
-  <span className="he-puck" title="The dealer’s button">
-    D
+  <span className="he-puck" title={holdemTableWords().seat.button}>
+    <span aria-hidden="true">D</span>
+    <span className="unseen"> {holdemTableWords().seat.dealer}</span>
   </span>
 );
 
@@ -97,7 +99,7 @@ const Seat = ({ view, seat, persona, hasLeft, onAsk }: OpponentProps) => {
           <SpokenName name={persona.name} mood={mood} moment={`holdem ${view.hand} ${view.street}`} />
           <SeatTag seat={seat} />
         </span>
-        <span className="he-worth">{hasLeft ? 'has left' : worthWords(view, seat)}</span>
+        <span className="he-worth">{hasLeft ? holdemTableWords().seat.left : worthWords(view, seat)}</span>
       </span>
       {view.button === seat && hasButton(view) && <Puck />}
     </button>
@@ -129,9 +131,12 @@ export const Opponent = (props: OpponentProps) => {
     <li className={`he-place at-${place} ${made === undefined ? '' : 'showing'}`} style={{ '--x': x, '--y': y }}>
       <Hole view={view} seat={seat} />
       <Seat {...props} />
-      {made !== undefined && <MadeTag hand={view.hand} long={titled(made.name)} short={categoryTitle(made)} isLit={hasWon(view, seat)} />}
+      {made !== undefined && (
+        <MadeTag hand={view.hand} long={titled(madeWords(made))} short={kindWords(pokerKindOf(namedBy(made)))} isLit={hasWon(view, seat)} />
+      )}
       {bet > 0 ? (
         <div className="he-wager">
+          <span className="unseen">{holdemTableWords().seat.betOf(props.persona.name)} </span>
           <BetStack amount={bet} from={`seat-${seat}`} />
         </div>
       ) : (

@@ -3,12 +3,11 @@ import type { Chips, Range } from '@baize/engine';
 import type { RefObject } from 'react';
 import { AmountField } from '../../kit/AmountField.tsx';
 import { ChipStack } from '../../kit/deck/ChipStack.tsx';
-import { chipsOf } from '../../kit/deck/chips.ts';
-import { amountAt, positionOf, SLIDER_END } from './amounts.ts';
+import { amountAt, positionOf, SLIDER_END, type Wager } from './amounts.ts';
+import { holdemTableWords } from './language/index.ts';
 
 interface RaisingProps {
-  /** "Bet" or "Raise to". */
-  readonly name: string;
+  readonly type: Wager['type'];
   /** What may be laid; undefined when nothing may. */
   readonly range: Range | undefined;
   readonly amount: Chips;
@@ -23,23 +22,25 @@ interface RaisingProps {
 
 const Quick = ({ range, onPart, onAllIn }: Pick<RaisingProps, 'range' | 'onPart' | 'onAllIn'>) => {
   const off = range === undefined;
+  const words = holdemTableWords().bar;
   return (
     <div className="he-quick">
       <button type="button" aria-disabled={off} aria-keyshortcuts="H" onClick={() => onPart(0.5)}>
-        ½ pot
+        {words.halfPot}
       </button>
       <button type="button" aria-disabled={off} aria-keyshortcuts="P" onClick={() => onPart(1)}>
-        Pot
+        {words.pot}
       </button>
       <button type="button" aria-keyshortcuts="A" onClick={onAllIn}>
-        All in
+        {words.allIn}
       </button>
     </div>
   );
 };
 
 /** The slider. Its thumb is a chip; what is under the finger is a plain range. */
-const Slider = ({ name, range, amount, onAmount }: Pick<RaisingProps, 'name' | 'range' | 'amount' | 'onAmount'>) => {
+const Slider = ({ type, range, amount, onAmount }: Pick<RaisingProps, 'type' | 'range' | 'amount' | 'onAmount'>) => {
+  const words = holdemTableWords().bar;
   const position = range === undefined ? 0 : positionOf(range, amount);
   return (
     <div className={range === undefined ? 'he-slider off' : 'he-slider'} style={{ '--at': `${position}%` }}>
@@ -50,8 +51,8 @@ const Slider = ({ name, range, amount, onAmount }: Pick<RaisingProps, 'name' | '
         step="any"
         value={position}
         disabled={range === undefined}
-        aria-label={name}
-        aria-valuetext={chipsOf(amount)}
+        aria-label={words.amount[type].slider}
+        aria-valuetext={words.chips(amount)}
         onChange={({ currentTarget: { value } }) => range !== undefined && onAmount(amountAt(range, Number(value)))}
         // The keys of the table are for whoever has let go of it.
         onPointerUp={({ currentTarget }) => currentTarget.blur()}
@@ -64,10 +65,10 @@ const Slider = ({ name, range, amount, onAmount }: Pick<RaisingProps, 'name' | '
 };
 
 /** The field. Enter lays the amount, and gives the keys back to the table. */
-const Field = ({ name, range, amount, field, onAmount, onDone }: RaisingProps) => (
+const Field = ({ type, range, amount, field, onAmount, onDone }: RaisingProps) => (
   <AmountField
     className="he-amount"
-    label={`${name}: any number of chips`}
+    label={holdemTableWords().bar.amount[type].field}
     amount={range === undefined ? undefined : amount}
     field={field}
     onAmount={onAmount}

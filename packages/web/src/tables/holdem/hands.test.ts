@@ -1,26 +1,13 @@
-import { openChance, rulesOf } from '@baize/engine';
-import { holdem, potShown, type View } from '@baize/games/holdem';
+import { inFull, openChance, rulesOf } from '@baize/engine';
+import { beatenWords, gainsWords, holdem, madeWords, potShown, type View } from '@baize/games/holdem';
 import { expect, test } from 'vitest';
 import { claims } from '../../../../../scripts/claims.ts';
-import {
-  beatenWords,
-  categoryTitle,
-  countingAt,
-  countingOnBoard,
-  hasWon,
-  moodAt,
-  moveTag,
-  potWords,
-  shownAt,
-  titled,
-  winnersWords,
-  worthWords,
-} from './hands.ts';
+import { beatenSeats, countingAt, countingOnBoard, hasWon, moodAt, moveTag, potWords, shownAt, titled, worthWords } from './hands.ts';
 import { holds } from './index.tsx';
 
 const { state } = holdem.open({ rules: rulesOf(holdem, 'casino'), stacks: [1000, 2000, 3000, 900], chance: openChance('ab'.repeat(32)) });
 const table = (change: Partial<View> = {}): View => ({ ...holdem.view(state, 3), ...change });
-const nameOf = (seat: number): string => ['Ada', 'Bruno', 'Clara', 'you'][seat] ?? '';
+const audience = { me: 3, names: ['Ada', 'Bruno', 'Clara', ''] } as const;
 
 /** Two hands are shown, and the better one has won. */
 const showdown = table({
@@ -39,9 +26,8 @@ const showdown = table({
 });
 
 test('a hand is called by its name, or by its kind where there is little room', () => {
-  expect(titled('a full house, kings over fours')).toBe('Full house, kings over fours');
   const made = shownAt(showdown, 0);
-  expect([made && titled(made.name), made && categoryTitle(made)]).toEqual(['Full house, kings over fours', 'Full house']);
+  expect(made && titled(madeWords(made))).toBe('Full house, kings over fours');
   expect(shownAt(showdown, 1)).toBeUndefined();
 });
 
@@ -79,18 +65,15 @@ test('the pot is told with its parts while it is played for, and as a whole once
 test('many pots are told in one sentence', () => {
   const won = (...winners: readonly (readonly [number, number])[]): View['won'] =>
     winners.map(([seat, amount]) => ({ amount, winners: [{ seat, amount }] }));
-  expect(winnersWords({ ...showdown, won: won([0, 1000], [0, 200], [2, 90], [3, 5]) }, nameOf)).toBe('Ada wins 1,200, Clara 90 and you 5.');
-  expect(winnersWords({ ...showdown, won: won([3, 1000], [3, 200], [3, 1]) }, nameOf)).toBe('You win 1,201.');
+  expect(gainsWords({ ...showdown, won: won([0, 1000], [0, 200], [2, 90], [3, 5]) }, audience)).toBe('Ada wins 1,200, Clara 90 and you 5.');
+  expect(gainsWords({ ...showdown, won: won([3, 1000], [3, 200], [3, 1]) }, audience)).toBe('You win 1,201.');
 });
 
 test('whoever has beaten somebody is congratulated', claims('CAS-2.13'), () => {
-  expect(beatenWords(showdown, 3, nameOf)).toBe('');
-  expect(beatenWords({ ...showdown, stacks: [0, 2000, 3000, 900] }, 3, nameOf)).toBe(
-    'Ada is out of chips and leaves the table. Well played!',
-  );
-  expect(beatenWords({ ...showdown, stacks: [0, 0, 3000, 900] }, 3, nameOf)).toBe(
-    'Ada and Bruno are out of chips and leave the table. Well played!',
-  );
+  expect(beatenSeats(showdown, 3)).toEqual([]);
+  const beaten = (...stacks: readonly number[]) => inFull(beatenWords(beatenSeats({ ...showdown, stacks }, 3), audience));
+  expect(beaten(0, 2000, 3000, 900)).toBe('Ada is out of chips and leaves the table. Well played!');
+  expect(beaten(0, 0, 3000, 900)).toBe('Ada and Bruno are out of chips and leave the table. Well played!');
 });
 
 test('whoever wins is glad, whoever showed and lost is not, and somebody else’s last chips make big eyes', () => {

@@ -1,25 +1,12 @@
 /** What is written beside the seats, and which cards count when hands are shown. Pure. */
-import { type Card, type Chips, capital, isSeen, listAnd, type Seat } from '@baize/engine';
-import { type Category, isContending, isHandOver, type Made, madeOf, type View, wonBy } from '@baize/games/holdem';
+import { type Card, type Chips, capital, inFull, isSeen, type Saying, type Seat } from '@baize/engine';
+import { isContending, isHandOver, type Made, madeOf, type View, wonBy } from '@baize/games/holdem';
 import { amountOf } from '../../kit/deck/chips.ts';
 import type { Mood } from '../../kit/deck/moods.ts';
+import { holdemTableWords } from './language/index.ts';
 
-/** "a full house, kings over fours" as a heading: "Full house, kings over fours". */
-export const titled = (name: string): string => capital(name.replace(/^an? /, ''));
-
-const KINDS: Readonly<Record<Category, string>> = {
-  'high-card': 'High card',
-  pair: 'Pair',
-  'two-pair': 'Two pair',
-  'three-of-a-kind': 'Three of a kind',
-  straight: 'Straight',
-  flush: 'Flush',
-  'full-house': 'Full house',
-  'four-of-a-kind': 'Four of a kind',
-  'straight-flush': 'Straight flush',
-};
-/** The kind of a hand where there is no room for more: "Full house". */
-export const categoryTitle = ({ category }: Made): string => KINDS[category];
+/** "full house, kings over fours" as a heading: "Full house, kings over fours". */
+export const titled = (name: Saying): string => capital(inFull(name));
 
 /** The cards of a seat whose faces are seen. */
 export const seenCardsAt = (view: View, seat: Seat): readonly Card[] => (view.hands[seat] ?? []).filter(isSeen);
@@ -64,14 +51,15 @@ export const moodAt = (view: View, seat: Seat): Mood | undefined => {
 /** What a seat did in this round without laying chips; empty when it has not acted, or its chips tell. */
 export const moveTag = (view: View, seat: Seat): string => {
   const act = view.deeds.findLast((one) => one.seat === seat && one.street === view.street);
-  return !isHandOver(view) && act?.type === 'check' && view.bets[seat] === 0 ? 'Checks' : '';
+  return !isHandOver(view) && act?.type === 'check' && view.bets[seat] === 0 ? holdemTableWords().seat.checks : '';
 };
 
 /** What stands under a name: the chips, or that the seat has folded, is all-in or has lost its last chip. */
 export const worthWords = (view: View, seat: Seat): string => {
-  if (isBeaten(view, seat)) return 'Out of chips';
-  if (view.standing[seat] === 'folded') return 'Folded';
-  return view.standing[seat] === 'all-in' && !isHandOver(view) ? 'All-in' : amountOf(view.stacks[seat] ?? 0);
+  const words = holdemTableWords().seat;
+  if (isBeaten(view, seat)) return words.outOfChips;
+  if (view.standing[seat] === 'folded') return words.folded;
+  return view.standing[seat] === 'all-in' && !isHandOver(view) ? words.allIn : amountOf(view.stacks[seat] ?? 0);
 };
 
 /** What a seat has put into this hand. */
@@ -81,23 +69,9 @@ export const putInBy = ({ bets, paid, antes }: View, seat: Seat): Chips => (bets
 export const potWords = ({ pots, phase }: View): string => {
   const [main = 0, ...side] = pots.map(({ amount }) => amount);
   if (phase !== 'betting' || side.length === 0) return '';
-  return [`Main pot ${amountOf(main)}`, `${side.length === 1 ? 'Side pot' : 'Side pots'} ${side.map(amountOf).join(' · ')}`].join(' · ');
+  return holdemTableWords().middle.pots(main, side);
 };
 
-/** Who got how much of many pots, in one sentence: "Edmund wins 23,062, Elsie 7,902 and you 386." */
-export const winnersWords = (view: View, nameOf: (seat: Seat) => string): string => {
-  const seats = [...new Set(view.won.flatMap(({ winners }) => winners.map(({ seat }) => seat)))];
-  const [first = '', ...more] = seats.map((seat) => `${nameOf(seat)} ${amountOf(wonBy(view, seat))}`);
-  const verb = first.startsWith('you ') ? 'win' : 'wins';
-  const sentence = listAnd([first.replace(/ (?=[\d,]+$)/, ` ${verb} `), ...more]);
-  return `${capital(sentence)}.`;
-};
-
-/** What is said to whoever has beaten somebody: "Tamsin and Lorcan leave the table. Well played!"; empty when nobody is beaten. */
-export const beatenWords = (view: View, me: Seat, nameOf: (seat: Seat) => string): string => {
-  const beaten = view.stacks.flatMap((_, seat) => (seat !== me && isBeaten(view, seat) ? [nameOf(seat)] : []));
-  if (beaten.length === 0) return '';
-  return beaten.length === 1
-    ? `${listAnd(beaten)} is out of chips and leaves the table. Well played!`
-    : `${listAnd(beaten)} are out of chips and leave the table. Well played!`;
-};
+/** The others who have just lost their last chip. */
+export const beatenSeats = (view: View, me: Seat): readonly Seat[] =>
+  view.stacks.flatMap((_, seat) => (seat !== me && isBeaten(view, seat) ? [seat] : []));

@@ -1,6 +1,6 @@
-/** The hands of this sitting, told again from its record. Nothing is told that the player has not seen. Pure. */
+/** The hands of this session, told again from its record. Nothing is told that the player has not seen. Pure. */
 import { recordOf, type SavedTable } from '@baize/casino';
-import { type Beat, type Card, type Chips, isSeen, replay } from '@baize/engine';
+import { type Beat, type Card, type Chips, inFull, isSeen, replay } from '@baize/engine';
 import { type Holdem, holdem, holdemModule, writePhh } from '@baize/games/holdem';
 
 /** A hand that is over. */
@@ -31,7 +31,7 @@ const told = ({ me, names }: SavedTable, beats: readonly Beat<Holdem>[], number:
     cards: (view?.hands[me] ?? []).filter(isSeen),
     board: view?.board ?? [],
     net,
-    sentences: beats.flatMap(({ event, state }) => holdemModule.words.event(event, holdem.view(state, me), { me, names })),
+    sentences: beats.flatMap(({ event, state }) => holdemModule.words.event(event, holdem.view(state, me), { me, names }).map(inFull)),
   };
 };
 

@@ -6,6 +6,7 @@ import { resultSound } from '../result-sound.ts';
 import { HoldemTable } from './HoldemTable.tsx';
 import { putInBy } from './hands.ts';
 import { holdemFor } from './holdem-for.ts';
+import { holdemTableWords } from './language/index.ts';
 
 // --- what Hold'em sounds like, and which of its beats are held longer than their tempo asks --------------------------
 
@@ -34,6 +35,10 @@ const sounds = (event: Event, me: number, view: View): SoundName | undefined => 
   }
 };
 
+/** What is poured out of the pot when a hand is settled, in least bets. */
+const poured = (event: Event, { won, rules }: View): number | undefined =>
+  event.type === 'settled' ? won.reduce((sum, { amount }) => sum + amount, 0) / rules.minBet : undefined;
+
 /** How long a street is looked at when nobody can bet any more, at the usual pace: before the river one takes a breath. */
 const RUN_OUT = { preflop: 900, flop: 1100, turn: 1900, river: 1000 } as const;
 /** How long the pot is poured before anything follows. */
@@ -50,15 +55,17 @@ export const holds = (event: Event, pace: number, { shown, phase }: View): numbe
 export const table: TableModule<'holdem'> = {
   id: 'holdem',
   module: holdemModule,
-  lines: {
-    holdem: 'Blinds of 10 and 20. Whoever sits left of the button acts first, and nobody folds for nothing.',
-    casino: 'No blinds: two cards each, three for all at once, then flop, turn and river. You act last.',
-    tda: 'As in a tournament: left of the big blind acts first, a dead button, the last to raise shows first.',
+  // Asked for when they are drawn: no word is loaded before.
+  get lines() {
+    return holdemTableWords().lines;
   },
-  alone: 'You sit alone.',
+  get alone() {
+    return holdemTableWords().alone;
+  },
   usualOthers: 5,
   usualPreset: 'casino',
   sounds,
+  poured,
   holds,
   botWorker: () => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module', name: 'holdem' }),
   moduleFor: holdemFor,

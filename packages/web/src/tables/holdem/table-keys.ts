@@ -1,6 +1,7 @@
 /** The keys of the table: what each does, and how that is told. */
 import type { KeyHandlers } from '../../runtime/useKeys.ts';
-import { COMMON_KEYS, type KeyTable } from '../common-keys.ts';
+import { commonKeys, type KeyTable } from '../common-keys.ts';
+import { holdemTableWords } from './language/index.ts';
 import type { HoldemMoves } from './useMoves.ts';
 
 /** The keys of the moves. A digit begins an amount: the field takes it and all that follow. */
@@ -18,18 +19,21 @@ export const keysFor = (moves: HoldemMoves): KeyHandlers => ({
 });
 
 /** Key and what it does, for the page behind "?". */
-export const keyTable: KeyTable = [
-  ['F', 'Fold'],
-  ['C', 'Check or call'],
-  ['R, B', 'Raise or bet the amount that is set'],
-  ['A', 'All-in'],
-  ['H, P', 'Set the amount to half the pot, the pot'],
-  ['↑ ↓', 'A little more, a little less'],
-  ['1 – 9', 'Type an amount; Enter lays it'],
-  ['Enter', 'Next hand'],
-  ['Space', 'Skip what is being shown'],
-  ['I', 'Ask the coach'],
-  ['O', 'Rules and the order of the hands'],
-  ['L', 'The hands of this sitting'],
-  ...COMMON_KEYS,
-];
+export const keyTable = (): KeyTable => {
+  const { keys } = holdemTableWords();
+  return [
+    ['F', keys.fold],
+    ['C', keys.match],
+    ['R, B', keys.lay],
+    ['A', keys.allIn],
+    ['H, P', keys.parts],
+    ['↑ ↓', keys.nudge],
+    ['1 – 9', keys.type],
+    ['Enter', keys.next],
+    ['Space', keys.skip],
+    ['I', keys.coach],
+    ['O', keys.rules],
+    ['L', keys.history],
+    ...commonKeys(),
+  ];
+};

@@ -1,10 +1,11 @@
 /** What stands in the action bar now. */
-import { lastEvent } from '@baize/casino';
+import { lastTold } from '@baize/casino';
 import type { Chips, Range, Sight } from '@baize/engine';
 import { type Action, type Pontoon, pontoonModule } from '@baize/games/pontoon';
 import type { TableHandle } from '../../runtime/useTable.ts';
 import { SittingOver } from '../SittingOver.tsx';
 import { StakeTray } from '../StakeTray.tsx';
+import { pontoonTableWords } from './language/index.ts';
 import { amountsOf, type Move, Moves } from './Moves.tsx';
 
 interface StakingProps {
@@ -21,7 +22,7 @@ interface StakingProps {
 /** The tray for it. */
 const Staking = ({ type, range, sight, before, onLay, onBack }: StakingProps) => (
   <StakeTray
-    name={type === 'stake' ? 'Stake' : 'Price'}
+    name={pontoonTableWords().bar[type === 'stake' ? 'stake' : 'price']}
     className="lay"
     range={range}
     before={before}
@@ -45,7 +46,7 @@ interface ActionsProps {
 export const Actions = ({ run: { shown, waiting, lines, hint }, isBuying, lastStake, choose, move, onBack, onAgain }: ActionsProps) => {
   const stakes = amountsOf(shown.offers, 'stake');
   const buys = isBuying ? amountsOf(shown.offers, 'buy') : undefined;
-  if (waiting === 'over') return <SittingOver says={lastEvent(lines)?.text} next="Sit down again" onNext={onAgain} />;
+  if (waiting === 'over') return <SittingOver says={lastTold(lines)} next={pontoonTableWords().bar.again} onNext={onAgain} />;
   if (stakes !== undefined) return <Staking key="stake" type="stake" range={stakes} sight={shown} before={lastStake} onLay={choose} />;
   if (buys !== undefined)
     return <Staking key="buy" type="buy" range={buys} sight={shown} before={buys.min} onLay={choose} onBack={onBack} />;

@@ -6,6 +6,7 @@ import { PackView } from '../../kit/CardSlot.tsx';
 import { placeName, placeOfSeat } from '../../kit/places.ts';
 import { HandView, Wager } from './HandView.tsx';
 import { faring, handTitle } from './hands.ts';
+import { pontoonTableWords } from './language/index.ts';
 import { Opponent } from './Opponent.tsx';
 
 interface FeltProps {
@@ -91,7 +92,7 @@ export const BritishFelt = ({ view, me, personas, isMyTurn, results }: FeltProps
         ))}
       </div>
       <span className="me" {...placeName('me')} />
-      {view.banker === me && <span className="tag my-bank">You hold the bank</span>}
+      {view.banker === me && <span className="tag my-bank">{pontoonTableWords().felt.myBank}</span>}
     </>
   );
 };

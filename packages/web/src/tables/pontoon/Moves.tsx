@@ -4,6 +4,7 @@ import type { Action, Pontoon } from '@baize/games/pontoon';
 import { pontoonModule } from '@baize/games/pontoon';
 import { ActionButton } from '../../kit/Button.tsx';
 import { toneOf } from '../common-keys.ts';
+import { pontoonTableWords } from './language/index.ts';
 
 type PlainMove = 'twist' | 'stick' | 'split' | 'declare' | 'ready';
 /** A move as a button has it. Buying opens the tray first. */
@@ -25,8 +26,9 @@ export const amountsOf = (offers: readonly Offer<Action>[], type: 'stake' | 'buy
 /** The action that a move asks for; a buy asks for its least amount, so that a refusal can say why not. */
 export const actionFor = (move: Move): Action => (move === 'buy' ? { type: 'buy', amount: 0 } : { type: move });
 
-const shortName = (move: Move, sight: Sight<Pontoon>): string =>
-  move === 'buy' ? 'Buy' : pontoonModule.words.action({ type: move }, sight);
+/** What stands on the button of a move. */
+export const shortName = (move: Move, sight: Sight<Pontoon>): string =>
+  move === 'buy' ? pontoonTableWords().bar.buy : pontoonModule.words.action({ type: move }, sight);
 
 interface MovesProps {
   readonly sight: Sight<Pontoon>;

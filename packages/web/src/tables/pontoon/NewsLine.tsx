@@ -5,6 +5,7 @@ import { headlineOf, type View } from '@baize/games/pontoon';
 import { amountOf } from '../../kit/deck/chips.ts';
 import { Says } from '../../kit/Says.tsx';
 import { Latest } from '../Latest.tsx';
+import { pontoonTableWords } from './language/index.ts';
 
 interface NewsProps {
   readonly view: View;
@@ -17,12 +18,13 @@ interface NewsProps {
 
 const signed = (net: number): string => (net > 0 ? `+${amountOf(net)}` : amountOf(net));
 
-/** "You win" and "20 against 19"; with chips, what it brought. */
+/** "You win" and "20 beats 19"; with chips, what it brought. With several hands, or the bank, only that. */
 const resultWords = ({ view, me, results, verdict }: NewsProps): readonly [string, string] => {
   const [only, ...more] = view.verdicts.filter(({ place }) => place === me);
   const headline = only !== undefined && more.length === 0 ? headlineOf(view, only) : undefined;
-  if (headline === undefined) return [(verdict[0] ?? '').replace(/\.$/, ''), ''];
-  const net = results[me]?.net ?? 0;
+  const own = results[me]?.net;
+  if (headline === undefined) return [own === undefined ? (verdict[0] ?? '') : pontoonTableWords().net(own), ''];
+  const net = own ?? 0;
   return [headline.title, net === 0 ? headline.detail : `${headline.detail} (${signed(net)})`];
 };
 

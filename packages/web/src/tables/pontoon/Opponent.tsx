@@ -10,6 +10,7 @@ import { SeatFace, SeatTag } from '../../kit/Seat.tsx';
 import { SpokenName, useMood } from '../Reaction.tsx';
 import { Cards, Wager } from './HandView.tsx';
 import { faring, standingWords } from './hands.ts';
+import { pontoonTableWords } from './language/index.ts';
 
 interface OpponentProps {
   readonly view: View;
@@ -32,6 +33,7 @@ const isOpposite = (x: number): boolean => Math.abs(x) < 0.2;
 /** One opponent in their place on the ellipse. */
 export const Opponent = ({ view, me, others, seat, persona, isTurn, result }: OpponentProps) => {
   const { x, y } = ellipsePoint(placesLeft(seat, me, view.stacks.length), others);
+  const { felt } = pontoonTableWords();
   const hands = view.hands[seat] ?? [];
   const isOut = view.playing[seat] !== true;
   // What a card makes of a hand is told when it has landed.
@@ -53,10 +55,10 @@ export const Opponent = ({ view, me, others, seat, persona, isTurn, result }: Op
           <div className="name">
             <SpokenName name={persona.name} mood={mood} moment={`pontoon ${view.round}`} />
             <SeatTag seat={seat} />
-            {view.banker === seat && <span className="bank">Bank</span>}
+            {view.banker === seat && <span className="bank">{felt.bank}</span>}
           </div>
           <div className="worth">
-            <span>{isOut ? 'Left' : amountOf(view.stacks[seat] ?? 0)}</span>
+            <span>{isOut ? felt.left : amountOf(view.stacks[seat] ?? 0)}</span>
             {standing !== '' && <b>{standing}</b>}
           </div>
         </div>

@@ -22,6 +22,7 @@ import { Actions } from './Actions.tsx';
 import { BritishFelt } from './BritishFelt.tsx';
 import { HandView } from './HandView.tsx';
 import { bankerWords, bankWon, faring, handTitle, roundGrade } from './hands.ts';
+import { pontoonTableWords } from './language/index.ts';
 import { actionFor, amountsOf, type Move, moveKeys, movesOf } from './Moves.tsx';
 import { NewsLine } from './NewsLine.tsx';
 import { keyTable } from './table-keys.ts';
@@ -30,26 +31,27 @@ import './british.css';
 
 // --- the felt of the house's rules: the banker above, the player below -----------------------------------------------
 
-const order = 'A pontoon beats a five card trick beats 21';
-const ties = 'the banker wins ties';
-
 /** Where spent cards lie until the next shuffle. */
-const Spent = ({ count }: { count: number }) => (
-  <div className="spent">
-    <div className="pile spot" aria-hidden="true">
-      {count > 0 ? <CardBack /> : <span>Discards</span>}
+const Spent = ({ count }: { count: number }) => {
+  const { felt } = pontoonTableWords();
+  return (
+    <div className="spent">
+      <div className="pile spot" aria-hidden="true">
+        {count > 0 ? <CardBack /> : <span>{felt.discards}</span>}
+      </div>
+      <span className="count">{count === 0 ? '' : felt.spent(count)}</span>
     </div>
-    <span className="count">{count === 0 ? '' : `${count} spent`}</span>
-  </div>
-);
+  );
+};
 
 /** The felt. */
 const HouseFelt = ({ view, me, isMyTurn }: { view: View; me: number; isMyTurn: boolean }) => {
   const [bank] = view.hands[view.banker] ?? [];
   const [mine] = view.hands[me] ?? [];
+  const { felt } = pontoonTableWords();
   return (
     <>
-      <FeltPrint words={`${order} · ${ties}`} short="The banker wins ties" />
+      <FeltPrint words={felt.print} short={felt.printShort} />
       <Spent count={view.spent.length} />
       <PackView left={view.cardsInDeck} />
       <div className="banker">
@@ -78,17 +80,18 @@ const atRisk = ({ hands }: View, me: number): Chips => (hands[me] ?? []).reduce(
 
 const Purses = ({ run: { shown, statistics } }: { run: Run }) => {
   const { view, seat } = shown;
+  const { purses } = pontoonTableWords();
   return view.rules.stake.max > 0 ? (
     <>
-      <Purse name="Stack">
+      <Purse name={purses.stack}>
         <CountedAmount amount={view.stacks[seat] ?? 0} />
       </Purse>
-      <Purse name="Staked">{amountOf(atRisk(view, seat))}</Purse>
+      <Purse name={purses.staked}>{amountOf(atRisk(view, seat))}</Purse>
     </>
   ) : (
     <>
-      <Purse name="Won">{statistics.won}</Purse>
-      <Purse name="Lost">{statistics.lost}</Purse>
+      <Purse name={purses.won}>{statistics.won}</Purse>
+      <Purse name={purses.lost}>{statistics.lost}</Purse>
     </>
   );
 };
@@ -99,7 +102,7 @@ export const PontoonTable = ({ run, personas, leaving, onLeave, onAgain }: Table
   const [aside, setAside] = useState<Aside>();
   const [isBuying, setBuying] = useState(false);
   const [lastStake, setLastStake] = useState(0);
-  const { shown, waiting, lines, hint } = run;
+  const { shown, waiting, lines } = run;
   const { view, seat } = shown;
   const { rules } = view;
 
@@ -163,7 +166,7 @@ export const PontoonTable = ({ run, personas, leaving, onLeave, onAgain }: Table
           )}
           <div className="words">
             <NewsLine view={view} me={seat} lines={lines} results={run.results} verdict={run.verdict} />
-            <CoachLine lines={lines} coach={coachWords(words, shown, hint)} />
+            <CoachLine lines={lines} coach={coachWords(run)} />
           </div>
         </div>
       </TableFrame>

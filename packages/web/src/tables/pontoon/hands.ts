@@ -1,43 +1,32 @@
 /** What is written beside a hand. */
 import type { BySeat, SeenCard, Settlement } from '@baize/engine';
-import { type Hand, type Place, totalOf, totalWords, type Verdict, type View, visible } from '@baize/games/pontoon';
+import { type Hand, handScore, type Place, type Verdict, type View, visible } from '@baize/games/pontoon';
 import { type WinGrade, winGrade } from '../result-sound.ts';
+import { pontoonTableWords } from './language/index.ts';
 
 const isOpen = (hand: Hand<SeenCard>): boolean => hand.cards.every(({ card }) => card !== 'hidden');
 
-/** "Soft 17", "Bust, 24", "Five card trick", or nothing while there is nothing to see. */
+/** "Soft 17", "Bust, 24", "Five-card trick, 19", or nothing while there is nothing to see. */
 export const handTitle = (hand: Hand<SeenCard>): string => {
   const cards = visible(hand);
-  if (cards.length === 0) return '';
-  switch (hand.status) {
-    case 'bust':
-      return `Bust, ${totalOf(cards).total}`;
-    case 'pontoon':
-      return 'Pontoon';
-    case 'trick':
-      return `Five card trick, ${totalOf(cards).total}`;
-    case 'playing':
-    case 'stuck':
-      return totalWords(cards);
-  }
+  return cards.length === 0 ? '' : pontoonTableWords().hand.title(hand.status, handScore(cards));
 };
 
-/** "Banker shows 10" while a card is hidden, and "Banker, 19" after it. */
+/** "Banker shows 10" while a card is hidden, and "Banker: 19" after it. */
 export const bankerWords = (hand: Hand<SeenCard>): string => {
-  const words = handTitle(hand);
-  if (words === '') return '';
+  const score = handScore(visible(hand));
+  if (visible(hand).length === 0) return '';
+  const words = pontoonTableWords().hand;
   // A first card alone is not the whole hand, even when it lies face up.
-  return isOpen(hand) && hand.cards.length > 1
-    ? `Banker: ${words.charAt(0).toLowerCase()}${words.slice(1)}`
-    : `Banker shows ${totalOf(visible(hand)).total}`;
+  return isOpen(hand) && hand.cards.length > 1 ? words.banker(hand.status, score) : words.bankerShows(score.total);
 };
 
 /** How an opponent's hand stands, in a word: what it shows, or what was said. */
 export const standingWords = (hand: Hand<SeenCard>): string => {
-  if (hand.status === 'bust') return 'Bust';
-  if (hand.status === 'trick') return 'Trick';
+  const { stands } = pontoonTableWords().hand;
+  if (hand.status === 'bust' || hand.status === 'trick') return stands[hand.status];
   if (hand.cards.length > 0 && isOpen(hand)) return handTitle(hand);
-  return hand.status === 'stuck' ? 'Stuck' : '';
+  return hand.status === 'stuck' ? stands.stuck : '';
 };
 
 /** How a hand of this round fared; undefined while the round goes on. The banker's hand wins what it takes. */

@@ -3,6 +3,7 @@ import { type Event, pontoonModule, type View } from '@baize/games/pontoon';
 import type { SoundName } from '../../runtime/sounds.ts';
 import type { TableModule } from '../contract.ts';
 import { resultSound } from '../result-sound.ts';
+import { pontoonTableWords } from './language/index.ts';
 import { PontoonTable } from './PontoonTable.tsx';
 
 // --- what Pontoon sounds like ----------------------------------------------------------------------------------------
@@ -42,11 +43,13 @@ const sounds = (event: Event, me: number, view: View): SoundName | undefined => 
 export const table: TableModule<'pontoon'> = {
   id: 'pontoon',
   module: pontoonModule,
-  lines: {
-    house: 'You against the banker, card by card. Nothing is staked; the rounds are counted.',
-    british: 'Stakes, bought cards and split pairs. The bank passes with a pontoon, and may be yours.',
+  // Asked for when they are drawn: no words are loaded when this module is.
+  get lines() {
+    return pontoonTableWords().lines;
   },
-  alone: 'You sit alone with the banker.',
+  get alone() {
+    return pontoonTableWords().alone;
+  },
   usualOthers: 3,
   sounds,
   Table: PontoonTable,

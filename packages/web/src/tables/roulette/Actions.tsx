@@ -5,12 +5,13 @@ import { type PointerEvent, useRef } from 'react';
 import { AmountField } from '../../kit/AmountField.tsx';
 import '../../kit/bet-tray.css';
 import type { Sight } from '@baize/engine';
-import { type Roulette, rouletteModule } from '@baize/games/roulette';
+import { isForSeveral, type Phase, type Roulette, type Rules, rouletteModule } from '@baize/games/roulette';
 import { ActionButton, Tool } from '../../kit/Button.tsx';
 import { Chip } from '../../kit/deck/ChipStack.tsx';
-import { CHIP_VALUES, type ChipValue, chipsOf } from '../../kit/deck/chips.ts';
+import { CHIP_VALUES, type ChipValue } from '../../kit/deck/chips.ts';
 import { SittingOver } from '../SittingOver.tsx';
 import type { Drag } from './drag.tsx';
+import { rouletteTableWords } from './language/index.ts';
 
 /** How far a chip is moved, in pixels, before it is dragged and no longer tapped. */
 const SLOP = 8;
@@ -42,7 +43,7 @@ const TrayChip = ({ value, chip, most, onChip, onDrag, onDrop }: ChipsProps & { 
     <button
       type="button"
       className={`${chip === value ? 'on' : ''} ${value > most ? 'off' : ''}`}
-      aria-label={`Bet ${chipsOf(value)} at a time`}
+      aria-label={rouletteTableWords().tray.chip(value)}
       aria-pressed={chip === value}
       onPointerDown={(event) => {
         if (event.button !== 0) return;
@@ -68,6 +69,7 @@ const TrayChip = ({ value, chip, most, onChip, onDrag, onDrop }: ChipsProps & { 
 /** What the tray needs. */
 interface TrayProps extends ChipsProps {
   readonly hasCalls: boolean;
+  readonly isForMany: boolean;
   readonly isTurning: boolean;
   /** Whether a tap takes a bet back, in place of laying one. */
   readonly isTaking: boolean;
@@ -78,7 +80,7 @@ interface TrayProps extends ChipsProps {
 }
 
 /** The tray. Whether a bet is good is for the table to say. */
-const Tray = ({ hasCalls, isTurning, isTaking, choose, onTaking, onBets, onCalls, ...chips }: TrayProps) => (
+const Tray = ({ hasCalls, isForMany, isTurning, isTaking, choose, onTaking, onBets, onCalls, ...chips }: TrayProps) => (
   <>
     <div className="tray choosing">
       {CHIP_VALUES.toReversed().map((value) => (
@@ -86,48 +88,83 @@ const Tray = ({ hasCalls, isTurning, isTaking, choose, onTaking, onBets, onCalls
       ))}
       <AmountField
         className="any"
-        label="Any number of chips at a time"
+        label={rouletteTableWords().tray.any}
         amount={chips.chip}
         onAmount={chips.onChip}
         onEnter={(field) => field.blur()}
       />
     </div>
     <div className="tray-tools">
-      <Tool icon="undo" label="Undo" keyName="U" wordy onPress={() => choose({ type: 'undo' })} />
-      <Tool icon="take" label="Take a bet back" keyName="T" pressed={isTaking} onPress={onTaking} />
-      <Tool icon="clear" label="Clear" keyName="X" wordy onPress={() => choose({ type: 'clear' })} />
-      <Tool icon="repeat" label="Repeat" keyName="L" wordy onPress={() => choose({ type: 'repeat' })} />
-      <button type="button" className="tool" aria-label="Double" aria-keyshortcuts="D" onClick={() => choose({ type: 'double' })}>
+      <Tool icon="undo" label={rouletteTableWords().tray.undo} keyName="U" wordy onPress={() => choose({ type: 'undo' })} />
+      <Tool
+        icon="take"
+        label={rouletteTableWords().tray.takeBack.label}
+        keyName="T"
+        pressed={isTaking}
+        wordy={rouletteTableWords().tray.takeBack.short}
+        onPress={onTaking}
+      />
+      <Tool icon="clear" label={rouletteTableWords().tray.clear} keyName="X" wordy onPress={() => choose({ type: 'clear' })} />
+      <Tool icon="repeat" label={rouletteTableWords().tray.repeat} keyName="L" wordy onPress={() => choose({ type: 'repeat' })} />
+      <button
+        type="button"
+        className="tool"
+        aria-label={rouletteTableWords().tray.double}
+        aria-keyshortcuts="D"
+        onClick={() => choose({ type: 'double' })}
+      >
         <b className="x2" aria-hidden="true">
           ×2
         </b>
-        <span>Double</span>
+        <span>{rouletteTableWords().tray.double}</span>
       </button>
-      {/* While the wheel turns nothing can be called, and the button that ends it needs the room. */}
-      {hasCalls && !isTurning && <Tool icon="calls" label="Calls" keyName="C" wordy onPress={onCalls} />}
-      <Tool icon="list" label="Your bets" keyName="B" onPress={onBets} />
+      {/* While the wheel turns nothing can be called, and the button that ends it needs the room. Among others the bar stays as it is. */}
+      {hasCalls && (isForMany || !isTurning) && (
+        <Tool icon="calls" label={rouletteTableWords().tray.calls} keyName="C" wordy={!isForMany} onPress={onCalls} />
+      )}
+      <Tool
+        icon="list"
+        label={isForMany ? rouletteTableWords().tray.allBets : rouletteTableWords().tray.yourBets}
+        keyName="B"
+        wordy={!isForMany}
+        onPress={onBets}
+      />
     </div>
   </>
 );
 
+/** What is said when all is laid: alone the wheel is spun; with others one is done, and ready for the next spin. */
+export const endOfBets = (rules: Rules, phase: Phase): 'spin' | 'done' | 'ready' => {
+  if (phase === 'between') return 'ready';
+  return isForSeveral(rules) ? 'done' : 'spin';
+};
+
 interface ActionsProps extends TrayProps {
   readonly sight: Sight<Roulette>;
   readonly isOver: boolean;
+  /** Whether something is shown that need not be waited for. */
+  readonly canSkip: boolean;
   /** Spins the wheel, or lets the ball rest at once. */
   onSpin(): void;
   onAgain(): void;
 }
 
 /** The action bar. */
-export const Actions = ({ sight, isOver, onSpin, onAgain, ...tray }: ActionsProps) => {
-  if (isOver) return <SittingOver says="You have no chips left." next="Sit down again" onNext={onAgain} />;
-  const type = tray.isTurning ? 'rest' : 'spin';
-  const isLit = tray.isTurning || sight.offers.some((offer) => offer.type === 'spin');
+export const Actions = ({ sight, isOver, canSkip, onSpin, onAgain, ...tray }: ActionsProps) => {
+  const { stack, rules, phase } = sight.view;
+  const { over, tray: labels } = rouletteTableWords();
+  if (isOver) return <SittingOver says={stack === 0 ? over.broke : over.ended} next={over.again} onNext={onAgain} />;
+  const type = endOfBets(rules, phase);
+  const isLit = canSkip || sight.offers.some((offer) => offer.type === type);
   return (
     <>
       <Tray {...tray} />
       <ActionButton standing={isLit ? 'lead' : 'off'} keyName="Space" onPress={onSpin}>
-        {rouletteModule.words.action({ type }, sight)}
+        {!canSkip
+          ? rouletteModule.words.action({ type }, sight)
+          : isForSeveral(rules)
+            ? labels.skip
+            : rouletteModule.words.action({ type: 'rest' }, sight)}
       </ActionButton>
     </>
   );

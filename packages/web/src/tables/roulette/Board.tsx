@@ -1,31 +1,8 @@
 /** The board as it is printed on the felt: cells, boxes, and what is lit on it. */
 import { type BoardPoint, type Box, cellOf, colourOf, NUMBERS, type Rules, type Spot, spots } from '@baize/games/roulette';
 import { memo } from 'react';
+import { rouletteTableWords } from './language/index.ts';
 import { drawnBox, figureSize, type Layout, litBoxes } from './layout.ts';
-
-/** What the boxes are called; a second name where the box is too short for the first. */
-const shortNames: Readonly<Record<string, string>> = {
-  'dozen-1': '1st',
-  'dozen-2': '2nd',
-  'dozen-3': '3rd',
-  'column-1': '2:1',
-  'column-2': '2:1',
-  'column-3': '2:1',
-  low: '1–18',
-  high: '19–36',
-};
-const names: Readonly<Record<string, string>> = {
-  'dozen-1': '1st 12',
-  'dozen-2': '2nd 12',
-  'dozen-3': '3rd 12',
-  'column-1': '2 to 1',
-  'column-2': '2 to 1',
-  'column-3': '2 to 1',
-  low: '1 to 18',
-  even: 'Even',
-  odd: 'Odd',
-  high: '19 to 36',
-};
 
 const middle = ({ x, y, w, h }: Box): BoardPoint => ({ x: x + w / 2, y: y + h / 2 });
 
@@ -69,11 +46,12 @@ const OutsideBox = ({ spot, layout }: { spot: Spot; layout: Layout }) => {
   const box = drawnBox(layout, spot.box ?? { ...spot.at, w: 0, h: 0 });
   const at = middle(box);
   const isUpright = layout.isTurned && spot.kind !== 'column';
+  const { names, short } = rouletteTableWords().cloth;
   const long = names[spot.id];
   // A figure is about half as wide as it is high; a column of a board on its end has chips beside its name.
   const wide = (long?.length ?? 0) * 0.58 + (layout.isTurned && !isUpright ? 2.4 : 0);
   const isShort = (isUpright ? box.h : box.w) < wide * figureSize(layout);
-  const name = isShort ? (shortNames[spot.id] ?? long) : long;
+  const name = isShort ? (short[spot.id] ?? long) : long;
   return (
     <>
       <rect className="line" x={box.x} y={box.y} width={box.w} height={box.h} />

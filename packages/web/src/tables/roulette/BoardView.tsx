@@ -3,28 +3,34 @@
 import type { Chips } from '@baize/engine';
 import { findSpot, paysFor, type Rules, type Spot, type SpotId, spots, spotTitle, stepFrom, type View } from '@baize/games/roulette';
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, memo, type SyntheticEvent, useMemo, useState } from 'react';
-import { chipsOf } from '../../kit/deck/chips.ts';
 import type { Aiming } from './aim.ts';
 import { Dolly, Lit, Print } from './Board.tsx';
 import { GoingChips, LaidChips } from './Chips.tsx';
+import { type Company, laidByOthers, OthersChips } from './Company.tsx';
+import { rouletteTableWords } from './language/index.ts';
+import type { LaidBy } from './language/roulette-table-words.ts';
 import { drawingSize, drawnAt, figureSize, hitBox, type Layout, spotTop, wayOf } from './layout.ts';
 
 // --- the places of the board as buttons: each has its name, what it pays and what lies there -------------------------
 
 /** "Corner 2, 3, 5, 6 pays 11 to 1". */
-const spotWords = (rules: Rules, spot: Spot): string => `${spotTitle(spot)} pays ${paysFor(rules, spot.kind)} to 1`;
+const spotWords = (rules: Rules, spot: Spot): string => rouletteTableWords().board.spot(spotTitle(spot), paysFor(rules, spot.kind));
+
+const NOBODY: readonly LaidBy[] = [];
 
 interface HitProps {
   readonly rules: Rules;
   readonly layout: Layout;
   readonly spot: Spot;
   readonly laid: Chips;
+  /** What others have laid there. */
+  readonly others: readonly LaidBy[];
   /** Whether Tab comes to this one. */
   readonly isCurrent: boolean;
 }
 
 // There are some 157 of them, so each is drawn again only when something about itself has changed; the board listens for them all.
-const Hit = memo(({ rules, layout, spot, laid, isCurrent }: HitProps) => {
+const Hit = memo(({ rules, layout, spot, laid, others, isCurrent }: HitProps) => {
   const { x, y, w, h } = hitBox(layout, spot);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a shape of a drawing cannot be a button element
@@ -32,7 +38,7 @@ const Hit = memo(({ rules, layout, spot, laid, isCurrent }: HitProps) => {
       className="hit"
       role="button"
       tabIndex={isCurrent ? 0 : -1}
-      aria-label={spotWords(rules, spot) + (laid > 0 ? `, ${chipsOf(laid)} laid` : '')}
+      aria-label={rouletteTableWords().board.laid(spotTitle(spot), paysFor(rules, spot.kind), laid, others)}
       data-spot={spot.id}
       x={x}
       y={y}
@@ -44,19 +50,30 @@ const Hit = memo(({ rules, layout, spot, laid, isCurrent }: HitProps) => {
 
 interface HitsProps extends Pick<HitProps, 'rules' | 'layout'> {
   readonly amounts: ReadonlyMap<SpotId, Chips>;
+  readonly theirs: ReadonlyMap<SpotId, readonly LaidBy[]>;
   readonly current: SpotId;
 }
 
 /** All places of the table. */
-const Hits = ({ rules, layout, amounts, current }: HitsProps) =>
+const Hits = ({ rules, layout, amounts, theirs, current }: HitsProps) =>
   spots(rules).map((spot) => (
-    <Hit key={spot.id} rules={rules} layout={layout} spot={spot} laid={amounts.get(spot.id) ?? 0} isCurrent={spot.id === current} />
+    <Hit
+      key={spot.id}
+      rules={rules}
+      layout={layout}
+      spot={spot}
+      laid={amounts.get(spot.id) ?? 0}
+      others={theirs.get(spot.id) ?? NOBODY}
+      isCurrent={spot.id === current}
+    />
   ));
 
 interface BoardProps {
   readonly view: View;
   readonly layout: Layout;
   readonly aiming: Aiming;
+  /** Who sits at the board, where several do. */
+  readonly company: Company | undefined;
   onLay(spot: Spot): void;
   /** Takes back what lies there. */
   onTake(spot: Spot): void;
@@ -136,14 +153,18 @@ const useBoardKeys = ({ view: { rules }, layout, aiming, onLay, onTake }: BoardP
 
 /** The board. */
 export const BoardView = (props: BoardProps) => {
-  const { view, layout, aiming } = props;
+  const { view, layout, aiming, company } = props;
   const { current, keys } = useBoardKeys(props);
   const { rules, bets, verdicts, number, phase } = view;
   const { aim, board, handlers } = aiming;
   const { w, h } = drawingSize(layout);
   const viewBox = `0 0 ${w} ${h}`;
   const amounts = useMemo(() => new Map(bets.map(({ spot, amount }) => [spot, amount])), [bets]);
-  const isSettled = phase === 'betting' && verdicts.length > 0;
+  const theirs = useMemo(
+    () => (company === undefined ? new Map<SpotId, readonly LaidBy[]>() : laidByOthers({ view, company })),
+    [view, company],
+  );
+  const isSettled = phase === 'between' || (phase === 'betting' && verdicts.length > 0);
   return (
     <div className="board" style={{ width: `${w}px`, height: `${h}px`, '--figure': `${figureSize(layout)}px` }}>
       <svg className="board-art" viewBox={viewBox} aria-hidden="true">
@@ -152,10 +173,19 @@ export const BoardView = (props: BoardProps) => {
         {isSettled && typeof number === 'number' && <Dolly number={number} layout={layout} />}
       </svg>
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset element */}
-      <svg ref={board} className="hits" viewBox={viewBox} role="group" aria-label="The board" {...handlers} {...keys}>
-        <Hits rules={rules} layout={layout} amounts={amounts} current={current} />
+      <svg
+        ref={board}
+        className="hits"
+        viewBox={viewBox}
+        role="group"
+        aria-label={rouletteTableWords().board.label}
+        {...handlers}
+        {...keys}
+      >
+        <Hits rules={rules} layout={layout} amounts={amounts} theirs={theirs} current={current} />
       </svg>
-      <LaidChips bets={bets} layout={layout} />
+      {company !== undefined && <OthersChips view={view} company={company} layout={layout} />}
+      <LaidChips bets={bets} layout={layout} seat={company?.me} />
       {isSettled && bets.length === 0 && <GoingChips key={view.spins} verdicts={verdicts} layout={layout} />}
       <Named aiming={aiming} layout={layout} view={view} />
     </div>

@@ -2,6 +2,7 @@
 import type { Chips } from '@baize/engine';
 import { type Action, rouletteModule, type View } from '@baize/games/roulette';
 import { type Aside, TableDialogs } from '../TableDialogs.tsx';
+import type { Company } from './Company.tsx';
 import { BetsPaper, CallsPaper, RulesPaper } from './InfoDialogs.tsx';
 import { keyTable } from './table-keys.ts';
 
@@ -11,6 +12,7 @@ export type Open = Aside | 'bets' | 'calls';
 interface DialogsProps {
   readonly open: Open | undefined;
   readonly view: View;
+  readonly company: Company | undefined;
   readonly chip: Chips;
   /** What leaving now would cost. */
   readonly leaving: string;
@@ -20,10 +22,10 @@ interface DialogsProps {
 }
 
 /** The one that is open, if any. */
-export const Dialogs = ({ open, view, chip, leaving, choose, onClose, onLeave }: DialogsProps) => {
+export const Dialogs = ({ open, view, company, chip, leaving, choose, onClose, onLeave }: DialogsProps) => {
   switch (open) {
     case 'bets':
-      return <BetsPaper view={view} onClose={onClose} />;
+      return <BetsPaper view={view} company={company} onClose={onClose} />;
     case 'rules':
       return <RulesPaper view={view} onClose={onClose} />;
     case 'calls':
@@ -43,7 +45,7 @@ export const Dialogs = ({ open, view, chip, leaving, choose, onClose, onLeave }:
           open={open}
           module={rouletteModule}
           rules={view.rules}
-          keys={keyTable}
+          keys={keyTable()}
           leaving={leaving}
           onClose={onClose}
           onLeave={onLeave}

@@ -1,21 +1,20 @@
 /** What can be read over the table: the rules with every payout, the bets with what they would win, and the calls. */
-import { type Chips, capital } from '@baize/engine';
+import type { Chips } from '@baize/engine';
 import {
   type Action,
   betsOnNeighbours,
   CALLS,
-  type CallName,
-  type Case,
   callName,
   chipPlace,
   chipsForCall,
   colourOf,
   favours,
-  kindName,
+  kindTitle,
   onHundred,
   payouts,
   type Rules,
   rouletteModule,
+  rulesAround,
   spotById,
   spotTitle,
   summaryOf,
@@ -26,6 +25,8 @@ import { CardDialog } from '../../kit/Dialog.tsx';
 import './papers.css';
 import { amountOf, chipsOf } from '../../kit/deck/chips.ts';
 import { RulesPage } from '../TableDialogs.tsx';
+import { type Company, OthersBets } from './Company.tsx';
+import { rouletteTableWords } from './language/index.ts';
 
 interface PaperProps {
   readonly view: View;
@@ -33,30 +34,30 @@ interface PaperProps {
 }
 
 const signed = (net: number): string => (net > 0 ? `+${amountOf(net)}` : amountOf(net));
-const fixed = (value: number): string => `${value > 0 ? '+' : ''}${value.toFixed(2)}`.replace('-', '−');
+const fixed = (value: number): string => rouletteTableWords().papers.signedHundredth(value);
 
 const PayoutTable = ({ rules }: { rules: Rules }) => (
   <table className="payouts">
     <thead>
       <tr>
-        <th scope="col">Bet</th>
+        <th scope="col">{rouletteTableWords().papers.payouts.bet}</th>
         <th scope="col" className="where-laid">
-          Where the chip lies
+          {rouletteTableWords().papers.payouts.where}
         </th>
         <th scope="col" className="n">
-          Pays
+          {rouletteTableWords().papers.payouts.pays}
         </th>
         <th scope="col" className="n">
-          Return on 100
+          {rouletteTableWords().papers.payouts.onHundred}
         </th>
       </tr>
     </thead>
     <tbody>
       {payouts(rules).map((payout) => (
         <tr key={payout.kind}>
-          <th scope="row">{capital(kindName(payout.kind))}</th>
+          <th scope="row">{kindTitle(payout.kind)}</th>
           <td className="where-laid">{chipPlace(payout.kind)}</td>
-          <td className="n">{payout.pays} to 1</td>
+          <td className="n">{rouletteTableWords().papers.pays(payout.pays)}</td>
           <td className={payout.brings.over > 0 ? 'n good' : 'n less'}>
             {fixed(onHundred(payout))} <small>{`${amountOf(payout.brings.over)}/${payout.brings.under}`}</small>
           </td>
@@ -69,42 +70,43 @@ const PayoutTable = ({ rules }: { rules: Rules }) => (
 /** The rules, the payouts, and what every kind of bet brings on average: of a hundred chips, and exactly of one. */
 export const RulesPaper = ({ view: { rules }, onClose }: PaperProps) => {
   const { words, game } = rouletteModule;
-  const [aim, ...more] = words.rules(rules).filter(({ heading }) => heading !== 'Payouts');
+  const [[aim, ...before], after] = rulesAround(rules);
   return (
     <CardDialog title={game.title} subtitle={words.preset(rules)} note={favours(rules)} onClose={onClose}>
       {aim !== undefined && <RulesPage passages={[aim]} />}
       <PayoutTable rules={rules} />
-      <RulesPage passages={more} />
+      <RulesPage passages={[...before, ...after]} />
     </CardDialog>
   );
 };
 
-const numbersOf = ({ numbers }: Case): string => (numbers.length <= 6 ? `on ${numbers.join(', ')}` : `on ${numbers.length} numbers`);
-
 /** All bets with what each would win, and the best and the worst that can happen. */
-export const BetsPaper = ({ view, onClose }: PaperProps) => {
+export const BetsPaper = ({ view, company, onClose }: PaperProps & { readonly company: Company | undefined }) => {
+  const others = company !== undefined && <OthersBets view={view} company={company} />;
   const { bets, staked, best, worst, average } = summaryOf(view);
+  const { bets: words, pays: payWords } = rouletteTableWords().papers;
   if (bets.length === 0) {
     return (
-      <CardDialog title="Your bets" onClose={onClose}>
-        <p>There are no chips on the board.</p>
+      <CardDialog title={words.title} onClose={onClose}>
+        <p>{company === undefined ? words.none : words.noneOfYours}</p>
+        {others}
       </CardDialog>
     );
   }
   return (
-    <CardDialog title="Your bets" subtitle={`${chipsOf(staked)} on the board`} onClose={onClose}>
+    <CardDialog title={words.title} subtitle={words.onBoard(staked)} onClose={onClose}>
       <table className="payouts">
         <thead>
           <tr>
-            <th scope="col">Bet</th>
+            <th scope="col">{words.bet}</th>
             <th scope="col" className="n">
-              Chips
+              {words.chips}
             </th>
             <th scope="col" className="n">
-              Pays
+              {words.pays}
             </th>
             <th scope="col" className="n">
-              Wins
+              {words.wins}
             </th>
           </tr>
         </thead>
@@ -113,7 +115,7 @@ export const BetsPaper = ({ view, onClose }: PaperProps) => {
             <tr key={spot}>
               <th scope="row">{spotTitle(spotById(spot))}</th>
               <td className="n">{amountOf(amount)}</td>
-              <td className="n">{pays} to 1</td>
+              <td className="n">{payWords(pays)}</td>
               <td className="n">{amountOf(wins)}</td>
             </tr>
           ))}
@@ -121,24 +123,25 @@ export const BetsPaper = ({ view, onClose }: PaperProps) => {
       </table>
       <dl className="cases">
         <div>
-          <dt>At best</dt>
+          <dt>{words.best}</dt>
           <dd>
-            <b>{signed(best.net)}</b> {numbersOf(best)}
+            <b>{signed(best.net)}</b> {words.onNumbers(best.numbers)}
           </dd>
         </div>
         <div>
-          <dt>At worst</dt>
+          <dt>{words.worst}</dt>
           <dd>
-            <b>{signed(worst.net)}</b> {numbersOf(worst)}
+            <b>{signed(worst.net)}</b> {words.onNumbers(worst.numbers)}
           </dd>
         </div>
         <div>
-          <dt>On average</dt>
+          <dt>{words.average}</dt>
           <dd>
-            <b>{fixed(average)}</b> a spin
+            <b>{fixed(average)}</b> {words.aSpin}
           </dd>
         </div>
       </dl>
+      {others}
     </CardDialog>
   );
 };
@@ -149,37 +152,33 @@ interface CallsProps {
   onClose(): void;
 }
 
-const parts: Readonly<Record<CallName, string>> = {
-  voisins: '17 numbers about zero',
-  tiers: '12 numbers across from zero',
-  orphelins: '8 numbers between',
-  'jeu-zero': '7 numbers beside zero',
-};
-
 /** The calls: several bets with one word, and a number with its neighbours on the wheel. */
-export const CallsPaper = ({ chip, choose, onClose }: CallsProps) => (
-  <CardDialog title="Calls" subtitle={`${chipsOf(chip)} on each bet`} onClose={onClose}>
-    <div className="calls">
-      {CALLS.map((name) => (
-        <button key={name} type="button" onClick={() => choose({ type: 'call', name, unit: chip })}>
-          <b>{capital(callName(name))}</b> <span>{parts[name]}</span> <i>{chipsOf(chip * chipsForCall(name))}</i>
-        </button>
-      ))}
-    </div>
-    <h3>Neighbours</h3>
-    <p>A number and two to each side of it on the wheel, {chipsOf(chip * betsOnNeighbours(0, 1).length)}.</p>
-    <div className="neighbours">
-      {WHEEL.map((number) => (
-        <button
-          key={number}
-          type="button"
-          className={colourOf(number)}
-          aria-label={`${number} and its neighbours`}
-          onClick={() => choose({ type: 'neighbours', of: number, unit: chip })}
-        >
-          {number}
-        </button>
-      ))}
-    </div>
-  </CardDialog>
-);
+export const CallsPaper = ({ chip, choose, onClose }: CallsProps) => {
+  const words = rouletteTableWords().papers.calls;
+  return (
+    <CardDialog title={words.title} subtitle={words.eachBet(chip)} onClose={onClose}>
+      <div className="calls">
+        {CALLS.map((name) => (
+          <button key={name} type="button" onClick={() => choose({ type: 'call', name, unit: chip })}>
+            <b>{callName(name)}</b> <span>{words.parts[name]}</span> <i>{chipsOf(chip * chipsForCall(name))}</i>
+          </button>
+        ))}
+      </div>
+      <h3>{words.neighbours}</h3>
+      <p>{words.howNeighbours(chip * betsOnNeighbours(0, 1).length)}</p>
+      <div className="neighbours">
+        {WHEEL.map((number) => (
+          <button
+            key={number}
+            type="button"
+            className={colourOf(number)}
+            aria-label={words.neighboursOf(number)}
+            onClick={() => choose({ type: 'neighbours', of: number, unit: chip })}
+          >
+            {number}
+          </button>
+        ))}
+      </div>
+    </CardDialog>
+  );
+};

@@ -1,37 +1,67 @@
 /** Beside the wheel: where the ball fell, what it brought, the last numbers, and what lies on the board. */
-import { colourOf, settlementOf, spotById, spotTitle, stakeOf, traitsOf, type View } from '@baize/games/roulette';
+
+import type { Chips } from '@baize/engine';
+import {
+  colourName,
+  colourOf,
+  isBanker,
+  settlementOf,
+  spinNets,
+  spotById,
+  spotTitle,
+  stakeOf,
+  traitName,
+  traitsOf,
+  type View,
+} from '@baize/games/roulette';
 import { type ReactNode, useState } from 'react';
 import { amountOf, netHead } from '../../kit/deck/chips.ts';
 import { Says } from '../../kit/Says.tsx';
 import './settled.css';
+import { type Company, CompanyList, OthersWon } from './Company.tsx';
+import { rouletteTableWords } from './language/index.ts';
 import { fateWords, isPaid, paidBack, spinGrade, straightHit } from './settlement.ts';
+
+interface PanelProps {
+  readonly view: View;
+  /** Who sits at the board, where several do. */
+  readonly company: Company | undefined;
+}
 
 const HISTORY = 12;
 const LISTED = 6;
 
-const sumWords = (view: View): string => {
-  const { net } = settlementOf(view.verdicts);
-  return net === 0 ? 'You break even' : net > 0 ? `You win ${amountOf(net)}` : `You lose ${amountOf(-net)}`;
-};
+/** What the last spin brought the player; null where they had no part in it. */
+const ownNet = (view: View, company: Company | undefined): Chips | null =>
+  company === undefined ? settlementOf(view.verdicts).net : (spinNets(view)[company.me] ?? null);
 
 /** "black, odd, low". */
 const traitWords = (number: number): string => {
   const { colour, traits } = traitsOf(number);
-  return [colour, ...traits.slice(0, 2)].join(', ');
+  return [colourName(colour), ...traits.slice(0, 2).map(traitName)].join(', ');
 };
 
-const Fell = ({ view }: { view: View }) => {
-  if (view.phase === 'spinning') return <p className="calling">No more bets</p>;
-  if (typeof view.number !== 'number') return <p className="calling">Place your bets</p>;
+/** What is called while nothing has fallen yet. */
+const callWords = (view: View, company: Company | undefined): string => {
+  const words = rouletteTableWords().panel;
+  if (view.phase === 'spinning') return words.noMoreBets;
+  if (company === undefined || view.phase !== 'betting') return words.placeBets;
+  if (isBanker(view, company.me)) return words.keepsBank;
+  return view.said.includes(company.me) ? words.waiting : words.placeBets;
+};
+
+const Fell = ({ view, company }: PanelProps) => {
+  const net = ownNet(view, company);
+  if (view.phase === 'spinning' || typeof view.number !== 'number') return <p className="calling">{callWords(view, company)}</p>;
   return (
     <>
       <p key={view.spins} className={isPaid(view) && straightHit(view) ? 'fell straight' : 'fell'}>
-        {view.number} <small>{colourOf(view.number)}</small>
+        {view.number} <small>{colourName(colourOf(view.number))}</small>
       </p>
       <p className="traits">{traitWords(view.number)}</p>
-      {view.verdicts.length > 0 && (
+      {net !== null && (company !== undefined || view.verdicts.length > 0) && (
         <Says key={view.spins} className={`sum ${spinGrade(view)}`}>
-          {sumWords(view)}
+          {rouletteTableWords().panel.sum(net)}
         </Says>
       )}
     </>
@@ -39,11 +69,11 @@ const Fell = ({ view }: { view: View }) => {
 };
 
 /** The number, what it brought, the numbers before it, and what is said to the player. */
-export const Fallen = ({ view, children }: { view: View; children: ReactNode }) => (
+export const Fallen = ({ view, company, children }: PanelProps & { children: ReactNode }) => (
   <div className="fallen">
-    <Fell view={view} />
+    <Fell view={view} company={company} />
     {view.history.length > 0 && (
-      <ul className="last" aria-label="The last numbers">
+      <ul className="last" aria-label={rouletteTableWords().panel.lastNumbers}>
         {view.history.slice(0, HISTORY).map((number, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a number of the past is its place in the row, and may stand there twice
           <li key={index} className={colourOf(number)}>
@@ -59,9 +89,9 @@ export const Fallen = ({ view, children }: { view: View; children: ReactNode }) 
 /** What lies on the board, the newest bets in a short list. */
 const BetList = ({ view: { bets } }: { view: View }) => (
   <div className="bet-list">
-    <h2>Your bets</h2>
+    <h2>{rouletteTableWords().panel.yourBets}</h2>
     {bets.length === 0 ? (
-      <p>Tap the board to lay a chip.</p>
+      <p>{rouletteTableWords().panel.tapToBet}</p>
     ) : (
       <dl>
         {(bets.length > LISTED ? bets.slice(1 - LISTED) : bets).map(({ spot, amount }) => (
@@ -72,7 +102,7 @@ const BetList = ({ view: { bets } }: { view: View }) => (
         ))}
         {bets.length > LISTED && (
           <div>
-            <dt>{bets.length + 1 - LISTED} more</dt>
+            <dt>{rouletteTableWords().panel.more(bets.length + 1 - LISTED)}</dt>
             <dd>{amountOf(stakeOf(bets.slice(0, 1 - LISTED)))}</dd>
           </div>
         )}
@@ -81,15 +111,19 @@ const BetList = ({ view: { bets } }: { view: View }) => (
   </div>
 );
 
-/** So many bets are told one by one. */
+/** So many bets are told one by one; fewer where the others are told too. */
 const TOLD = 9;
+const TOLD_AMONG_OTHERS = 5;
 
 /** What became of every bet, those that won first. */
-const Settled = ({ view, onSeen }: { view: View; onSeen(): void }) => {
+const Settled = ({ view, company, onSeen }: PanelProps & { onSeen(): void }) => {
   const { verdicts } = view;
-  const head = netHead(settlementOf(verdicts).net);
+  const net = ownNet(view, company);
+  const words = rouletteTableWords().panel;
+  const head = net === null ? { title: words.hadNoBet, amount: '' } : netHead(net);
   const sorted = verdicts.toSorted((a, b) => b.net - a.net);
-  const listed = sorted.length > TOLD ? sorted.slice(0, TOLD - 1) : sorted;
+  const most = company === undefined ? TOLD : TOLD_AMONG_OTHERS;
+  const listed = sorted.length > most ? sorted.slice(0, most - 1) : sorted;
   const rest = sorted.slice(listed.length);
   return (
     <button type="button" className={`settled ${spinGrade(view)}`} onClick={onSeen}>
@@ -106,19 +140,21 @@ const Settled = ({ view, onSeen }: { view: View; onSeen(): void }) => {
         {rest.length > 0 && (
           <span>
             <i aria-hidden="true" />
-            <span>{rest.length} more</span> <small>{amountOf(stakeOf(rest))}</small> <b>{amountOf(settlementOf(rest).net)}</b>
+            <span>{words.more(rest.length)}</span> <small>{amountOf(stakeOf(rest))}</small> <b>{amountOf(settlementOf(rest).net)}</b>
           </span>
         )}
       </span>
+      {company !== undefined && <OthersWon view={view} company={company} />}
       <span className="settled-foot">
-        <span>Staked {amountOf(stakeOf(verdicts))}</span> <span>Paid back {amountOf(paidBack(verdicts))}</span>
+        <span>{words.staked(stakeOf(verdicts))}</span> <span>{words.paidBack(paidBack(verdicts))}</span>
       </span>
     </button>
   );
 };
 
 /** What lies on the board; after a spin what became of it, until that is tapped or the next chip is laid. */
-export const Ledger = ({ view }: { view: View }) => {
+export const Ledger = ({ view, company }: PanelProps) => {
   const [seen, setSeen] = useState(-1);
-  return isPaid(view) && seen !== view.spins ? <Settled view={view} onSeen={() => setSeen(view.spins)} /> : <BetList view={view} />;
+  if (isPaid(view) && seen !== view.spins) return <Settled view={view} company={company} onSeen={() => setSeen(view.spins)} />;
+  return company === undefined ? <BetList view={view} /> : <CompanyList view={view} company={company} />;
 };

@@ -1,7 +1,17 @@
 /** A roulette table in play: it draws what is shown, and hands on what the player chooses. */
-import type { Chips } from '@baize/engine';
-import { type Action, type Roulette, rouletteModule, type Spot, type SpotId, stakeOf, type View } from '@baize/games/roulette';
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import type { Chips, Seat } from '@baize/engine';
+import {
+  type Action,
+  isBanker,
+  isForSeveral,
+  type Roulette,
+  rouletteModule,
+  type Spot,
+  type SpotId,
+  stakeOf,
+  type View,
+} from '@baize/games/roulette';
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { CountedAmount } from '../../kit/CountedAmount.tsx';
 import { amountOf, CHIP_VALUES } from '../../kit/deck/chips.ts';
@@ -15,11 +25,13 @@ import { skipAtOnce } from '../common-keys.ts';
 import type { TableProps } from '../contract.ts';
 import { TableTools } from '../TableTools.tsx';
 import { useGoodbye } from '../this-table.ts';
-import { Actions } from './Actions.tsx';
+import { Actions, endOfBets } from './Actions.tsx';
 import { useAim } from './aim.ts';
 import { BoardView } from './BoardView.tsx';
+import type { Company } from './Company.tsx';
 import { Dialogs, type Open } from './Dialogs.tsx';
 import { Dragged, useDrag } from './drag.tsx';
+import { rouletteTableWords } from './language/index.ts';
 import { fitBoard, type Layout } from './layout.ts';
 import { Fallen, Ledger } from './Panels.tsx';
 import { isPaid, spinGrade } from './settlement.ts';
@@ -49,7 +61,7 @@ const FIRST_CHIP: Chips = 25;
 
 /** Lets the ball rest at once, and all that follows with it. */
 const skipAll = ({ shown, choose, skip }: TableHandle<Roulette>): void => {
-  if (shown.view.phase === 'spinning') flushSync(() => choose({ type: 'rest' }));
+  if (shown.view.phase === 'spinning' && !isForSeveral(shown.view.rules)) flushSync(() => choose({ type: 'rest' }));
   skipAtOnce(skip);
 };
 
@@ -70,13 +82,23 @@ const roomClass = (view: View, shape: string, isTaking: boolean): string =>
   [
     'roulette',
     shape,
-    view.phase === 'betting' ? '' : 'running',
+    view.phase === 'betting' || view.phase === 'between' ? '' : 'running',
     isTaking ? 'taking' : '',
     isPaid(view) ? `win-${spinGrade(view)}` : '',
   ].join(' ');
 
+/** Who sits at the board, where several do. */
+const useCompany = ({ rules }: View, me: Seat, personas: TableProps<Roulette>['personas']): Company | undefined =>
+  useMemo(
+    () =>
+      isForSeveral(rules)
+        ? { me, names: personas.map((persona, seat) => (seat === me ? rouletteTableWords().you : (persona?.name ?? ''))) }
+        : undefined,
+    [rules, me, personas],
+  );
+
 /** The table. */
-export const RouletteTable = ({ run, leaving, onLeave, onAgain }: TableProps<Roulette>) => {
+export const RouletteTable = ({ run, personas, leaving, onLeave, onAgain }: TableProps<Roulette>) => {
   const { settings } = useSettings();
   const felt = useRef<HTMLDivElement>(null);
   const layout = useLayout(felt);
@@ -87,7 +109,8 @@ export const RouletteTable = ({ run, leaving, onLeave, onAgain }: TableProps<Rou
   const [isTaking, setTaking] = useState(false);
   const { shown, lines, isTurning } = spin;
   const { view } = shown;
-  const isBetting = view.phase === 'betting' && !isTurning;
+  const company = useCompany(view, shown.seat, personas);
+  const isBetting = view.phase === 'betting' && !isTurning && !isBanker(view, shown.seat) && !view.said.includes(shown.seat);
   const isOver = run.waiting === 'over' && !isTurning;
   useGoodbye(isOver, onLeave);
 
@@ -96,10 +119,12 @@ export const RouletteTable = ({ run, leaving, onLeave, onAgain }: TableProps<Rou
   const lay = (spot: Spot): void => (isTaking ? takeBack(spot) : place(spot.id, chip));
   const aiming = useAim(view.rules, layout, isBetting, lay);
   const drag = useDrag(aiming, isBetting, (spot, value) => place(spot.id, value));
+  // Others who are bots lay one chip after another, and need not be waited for.
+  const canSkip = isTurning || (company !== undefined && view.phase === 'betting' && run.waiting === 'bot' && !isBetting);
   const skip = (): void => {
-    if (isTurning || run.waiting === 'beat') skipAll(run);
+    if (canSkip || run.waiting === 'beat') skipAll(run);
   };
-  const spinOrSkip = (): void => (isTurning ? skip() : run.choose({ type: 'spin' }));
+  const spinOrSkip = (): void => (canSkip ? skip() : run.choose({ type: endOfBets(view.rules, view.phase) }));
   const leave = (): void => {
     if (leaving === undefined || stakeOf(view.bets) === 0) onLeave();
     else setOpen('leave');
@@ -117,7 +142,8 @@ export const RouletteTable = ({ run, leaving, onLeave, onAgain }: TableProps<Rou
     'Space',
   );
 
-  const coach = coachWords(words, run.shown, run.hint);
+  const coach = coachWords(run);
+  const labels = rouletteTableWords().purses;
   return (
     <>
       <TableFrame
@@ -125,10 +151,10 @@ export const RouletteTable = ({ run, leaving, onLeave, onAgain }: TableProps<Rou
         subtitle={words.preset(view.rules)}
         purses={
           <>
-            <Purse name="Balance">
+            <Purse name={labels.balance}>
               <CountedAmount amount={view.stack} />
             </Purse>
-            <Purse name="On the board" short="Bets">
+            <Purse name={labels.onBoard} short={labels.bets}>
               {amountOf(stakeOf(view.bets))}
             </Purse>
           </>
@@ -139,8 +165,10 @@ export const RouletteTable = ({ run, leaving, onLeave, onAgain }: TableProps<Rou
             sight={shown}
             isOver={isOver}
             isTurning={isTurning}
+            canSkip={canSkip}
+            isForMany={company !== undefined}
             chip={chip}
-            most={view.stack}
+            most={Math.min(view.stack, (view.rules.most ?? view.stack) - stakeOf(view.bets))}
             hasCalls={view.rules.calls}
             isTaking={isTaking}
             onTaking={() => setTaking(!isTaking)}
@@ -159,13 +187,13 @@ export const RouletteTable = ({ run, leaving, onLeave, onAgain }: TableProps<Rou
       >
         <div ref={felt} className={roomClass(view, layout.name, isTaking && isBetting)} style={{ '--beside': `${layout.beside}px` }}>
           <div className="upper">
-            <Fallen view={view}>
+            <Fallen view={view} company={company}>
               <CoachLine lines={lines} coach={coach} />
             </Fallen>
             <Wheel state={spin.wheel} onLanding={spin.onLanding} onRest={spin.onRest} />
-            <Ledger view={view} />
+            <Ledger view={view} company={company} />
           </div>
-          <BoardView view={view} layout={layout} aiming={aiming} onLay={lay} onTake={takeBack} />
+          <BoardView view={view} layout={layout} aiming={aiming} company={company} onLay={lay} onTake={takeBack} />
         </div>
         <span className="my-place" data-place="me" />
       </TableFrame>
@@ -174,6 +202,7 @@ export const RouletteTable = ({ run, leaving, onLeave, onAgain }: TableProps<Rou
       <Dialogs
         open={open}
         view={view}
+        company={company}
         chip={chip}
         leaving={leaving ?? ''}
         choose={run.choose}

@@ -2,6 +2,7 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { usePace } from '../../kit/pace.ts';
 import { Ball, Bowl, Rotor } from '../../kit/wheel/WheelParts.tsx';
+import { rouletteTableWords } from './language/index.ts';
 import { atRest, EVENLY, FREE, freely, landing, numberAt, type Pose } from './spin.ts';
 
 /** What the wheel does: lies still, with the ball on a number or in the croupier's hand; runs freely; comes to rest. */
@@ -109,7 +110,8 @@ export const Wheel = ({ state, onLanding, onRest }: WheelProps) => {
     if (is === 'still' && (run.current === undefined || numberAt(pose.current) !== number)) lie(number);
   }, [is, number]);
 
-  const label = state.is === 'still' ? (state.number === null ? 'The wheel' : `The ball rests on ${state.number}`) : 'The wheel turns';
+  const words = rouletteTableWords().wheel;
+  const label = state.is === 'still' ? (state.number === null ? words.label : words.rests(state.number)) : words.spins;
   return (
     <div className="wheel" role="img" aria-label={label} data-place="wheel">
       <Bowl />

@@ -1,11 +1,12 @@
 /** The roulette table, as the room opens it. */
-import { type Event, rouletteModule, type View } from '@baize/games/roulette';
+import { type Event, isForSeveral, rouletteModule, type View } from '@baize/games/roulette';
 import type { SoundName } from '../../runtime/sounds.ts';
 import type { TableModule } from '../contract.ts';
 import type { WinGrade } from '../result-sound.ts';
+import { rouletteTableWords } from './language/index.ts';
 import { RouletteTable } from './RouletteTable.tsx';
 import { spinGrade } from './settlement.ts';
-import { LONGEST } from './spin.ts';
+import { FREE, LONGEST } from './spin.ts';
 
 // What the table sounds like. The wheel itself is heard as long as it turns; see useSpin.ts.
 
@@ -13,7 +14,9 @@ import { LONGEST } from './spin.ts';
 const WINS: Readonly<Record<WinGrade, SoundName>> = { none: 'chip', small: 'win', good: 'good', great: 'great' };
 
 /** The sound of an event, if it has one. */
-const sounds = (event: Event, _me: number, view: View): SoundName | undefined => {
+const sounds = (event: Event, me: number, view: View): SoundName | undefined => {
+  // What others lay is seen, and would be a clatter.
+  if ('seat' in event && event.seat !== me) return undefined;
   switch (event.type) {
     case 'bet-placed':
     case 'call-placed':
@@ -24,12 +27,16 @@ const sounds = (event: Event, _me: number, view: View): SoundName | undefined =>
     case 'bets-repeated':
     case 'bets-doubled':
       return 'chip';
+    case 'bets-opened':
+    case 'said-done':
+    case 'said-ready':
+    case 'seat-left':
     case 'wheel-spun':
     case 'ball-rested':
     case 'sitting-ended':
       return undefined;
     case 'settled': {
-      const net = event.results[0]?.net ?? 0;
+      const net = event.results[me]?.net ?? 0;
       return net > 0 ? WINS[spinGrade(view)] : net < 0 ? 'lose' : 'chip';
     }
   }
@@ -39,15 +46,20 @@ const sounds = (event: Event, _me: number, view: View): SoundName | undefined =>
 export const table: TableModule<'roulette'> = {
   id: 'roulette',
   module: rouletteModule,
-  lines: {
-    house: 'The payouts of this house: corners pay 11 to 1, low and high 2 to 1.',
-    european: 'The common table with one zero, the first four, and the calls of the French.',
-    french: 'As the European, and half of an even chance comes back on zero.',
+  // Asked for when they are drawn: no words are loaded when this module is.
+  get lines() {
+    return rouletteTableWords().lines;
   },
-  alone: 'One wheel, one small ball, and you.',
-  usualOthers: 0,
+  get alone() {
+    return rouletteTableWords().alone;
+  },
+  usualOthers: 3,
   sounds,
   // The ball is seen to come to rest before anything is paid.
-  holds: ({ type }, pace) => (type === 'ball-rested' ? (LONGEST + 2000) * pace : undefined),
+  holds: ({ type }, pace, view) => {
+    if (type === 'ball-rested') return (LONGEST + 2000) * pace;
+    // At a shared table nobody lets the ball rest: it does when it has run.
+    return type === 'wheel-spun' && isForSeveral(view.rules) ? FREE * pace : undefined;
+  },
   Table: RouletteTable,
 };

@@ -49,7 +49,7 @@ const onItsEnd = (name: Layout['name'], w: number, h: number, beside: number): L
 /** The board on a felt of this size: cells as large as it allows, and nothing to scroll. */
 export const fitBoard = (w: number, h: number): Layout => {
   const strip = clamp(52, h * 0.155, 104);
-  if (w >= h * 1.2) return h < 460 ? lying('low', w, h, strip, 80) : lying('wide', w, h, Math.max(200, h * 0.42), 120);
+  if (w >= h * 1.2) return h < 460 ? lying('low', w, h, strip, 80) : lying('wide', w, h, Math.max(200, h * 0.42), Math.max(120, h * 0.12));
   if (w >= 600) {
     const column = clamp(224, w * 0.36, 340);
     return onItsEnd('tall', w - column, h, column);
@@ -60,7 +60,8 @@ export const fitBoard = (w: number, h: number): Layout => {
 };
 
 /** How large figures are drawn on a board. */
-export const figureSize = ({ unit }: Layout): number => clamp(14, Math.min(unit.w, unit.h) * 0.42, 26);
+export const figureSize = ({ unit }: Layout): number =>
+  clamp(14, Math.min(unit.w, unit.h) * 0.42, Math.max(26, Math.min(unit.w, unit.h) * 0.3));
 
 /** The size of the drawing, with its margins. */
 export const drawingSize = ({ isTurned, unit }: Layout): { readonly w: number; readonly h: number } => {
@@ -107,9 +108,18 @@ const LEANS: Readonly<Record<Layout['name'], BoardPoint>> = {
   low: { x: 0, y: 0.33 },
 };
 
+/** How far the chips on zero lie from its figure, in cells: along its long side, and away from the numbers. */
+const ZERO = { along: 0.9, away: -0.16 };
+
 /** Where the chips of a bet lie in the drawing: on an edge or a crossing at its place, in a cell beside its number, in a long box before its name. */
-export const chipPoint = (layout: Layout, { at, box }: Spot): BoardPoint => {
+export const chipPoint = (layout: Layout, { at, box, kind, numbers }: Spot): BoardPoint => {
   if (box === undefined) return drawnAt(layout, at);
+  if (kind === 'straight' && numbers[0] === 0) {
+    // Beside its figure, and away from the edge where the splits of zero lie.
+    const [x, y] = layout.isTurned ? [ZERO.along, ZERO.away] : [ZERO.away, ZERO.along];
+    const middle = drawnAt(layout, at);
+    return { x: middle.x + x * layout.unit.w, y: middle.y + y * layout.unit.h };
+  }
   const isLong = box.w > 1;
   const { x, y } = drawnAt(layout, isLong ? { x: box.x + 0.36, y: at.y } : at);
   // Lying on a wide board a long box has room enough before its name.

@@ -2,6 +2,7 @@
 import { settlementOf, stakeOf, type View } from '@baize/games/roulette';
 import { amountOf } from '../../kit/deck/chips.ts';
 import { type WinGrade, winGrade } from '../result-sound.ts';
+import { rouletteTableWords } from './language/index.ts';
 
 /** How large the win of a spin is. */
 export const spinGrade = ({ verdicts }: Pick<View, 'verdicts'>): WinGrade => winGrade(settlementOf(verdicts).net, stakeOf(verdicts));
@@ -15,7 +16,7 @@ type Verdict = View['verdicts'][number];
 /** "+1,750", "−125", "half back, −5". */
 export const fateWords = ({ result, amount, net }: Verdict): string => {
   if (result === 'won') return `+${amountOf(net)}`;
-  return result === 'halved' ? `half back, ${amountOf(net)}` : amountOf(-amount);
+  return result === 'halved' ? rouletteTableWords().panel.halfBack(net) : amountOf(-amount);
 };
 
 /** What came back of the stakes, with what was won. */
@@ -24,4 +25,4 @@ export const paidBack = (verdicts: readonly Verdict[]): number =>
 
 /** Whether what the last spin brought is still to be seen: until the next chip is laid. */
 export const isPaid = ({ phase, bets, verdicts }: View): boolean =>
-  (phase === 'betting' || phase === 'ended') && bets.length === 0 && verdicts.length > 0;
+  phase === 'between' || ((phase === 'betting' || phase === 'ended') && bets.length === 0 && verdicts.length > 0);

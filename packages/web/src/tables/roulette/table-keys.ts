@@ -1,21 +1,25 @@
 /** The keys of the table, as the page behind "?" tells them. */
-import { COMMON_KEYS, type KeyTable } from '../common-keys.ts';
+import { commonKeys, type KeyTable } from '../common-keys.ts';
+import { rouletteTableWords } from './language/index.ts';
 
 /** Key and what it does. */
-export const keyTable: KeyTable = [
-  ['Arrows', 'Walk over the board, once it has the focus'],
-  ['Enter', 'Lay a chip there'],
-  ['Delete', 'Take back what lies there'],
-  ['T', 'Taps take bets back, or lay them again'],
-  ['1 – 5', 'Choose a chip'],
-  ['Space', 'Spin; let the ball rest at once'],
-  ['U', 'Undo'],
-  ['X', 'Clear the board'],
-  ['L', 'Lay the last bets again'],
-  ['D', 'Double every bet'],
-  ['B', 'Your bets, the best and the worst case'],
-  ['C', 'Calls, where the table has them'],
-  ['I', 'Ask the coach'],
-  ['R', 'Rules and payouts'],
-  ...COMMON_KEYS,
-];
+export const keyTable = (): KeyTable => {
+  const { keys } = rouletteTableWords();
+  return [
+    [keys.arrowKeys, keys.arrows],
+    ['Enter', keys.enter],
+    ['Delete', keys.delete],
+    ['T', keys.taking],
+    ['1 – 5', keys.chips],
+    ['Space', keys.space],
+    ['U', keys.undo],
+    ['X', keys.clear],
+    ['L', keys.repeat],
+    ['D', keys.double],
+    ['B', keys.bets],
+    ['C', keys.calls],
+    ['I', keys.coach],
+    ['R', keys.rules],
+    ...commonKeys(),
+  ];
+};

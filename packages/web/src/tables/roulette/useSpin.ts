@@ -22,8 +22,10 @@ export interface Spin extends Seen {
   onRest(): void;
 }
 
-const wheelState = ({ phase, number }: Run['shown']['view'], isLanding: boolean): WheelState => {
-  if (phase === 'spinning' || number === 'hidden') return { is: 'running' };
+const wheelState = ({ phase, number, history }: Run['shown']['view'], isLanding: boolean): WheelState => {
+  if (phase === 'spinning') return { is: 'running' };
+  // While several lay, the ball still lies where it fell last.
+  if (number === 'hidden') return { is: 'still', number: history[0] ?? null };
   return isLanding && number !== null ? { is: 'landing', number } : { is: 'still', number };
 };
 

@@ -1,12 +1,12 @@
 /** What stands in the action bar now. */
-import { lastEvent } from '@baize/casino';
+import { lastTold } from '@baize/casino';
 import type { Chips, Range, Sight } from '@baize/engine';
 
-import { type Action, type Sabacc, type SabaccCard, sabaccModule, toCall } from '@baize/games/sabacc';
-import { amountOf } from '../../kit/deck/chips.ts';
+import { type Action, type Sabacc, type SabaccCard, toCall } from '@baize/games/sabacc';
 import type { TableHandle } from '../../runtime/useTable.ts';
 import { SittingOver } from '../SittingOver.tsx';
 import { StakeTray } from '../StakeTray.tsx';
+import { sabaccTableWords } from './language/index.ts';
 import { type Move, Moves } from './Moves.tsx';
 
 interface RaisingProps {
@@ -21,14 +21,14 @@ interface RaisingProps {
 /** The tray for it. */
 const Raising = ({ range, sight, before, onLay, onBack }: RaisingProps) => (
   <StakeTray
-    name="Raise"
+    name={sabaccTableWords().bar.raise}
     className="sb-lay"
     range={range}
     before={before}
     // What a raise costs in all: the raise, and the bet it must match.
     label={(by) => {
       const call = toCall(sight.view, sight.seat);
-      return `${sabaccModule.words.action({ type: 'raise', by }, sight)}${call > 0 ? `, costs ${amountOf(call + by)}` : ''}`;
+      return sabaccTableWords().bar.lift(by, call === 0 && sight.view.raises === 0, call > 0 ? call + by : undefined);
     }}
     onLay={(by) => onLay({ type: 'raise', by })}
     onBack={onBack}
@@ -58,7 +58,7 @@ export const Actions = ({
   onBack,
   onLeave,
 }: ActionsProps) => {
-  if (waiting === 'over') return <SittingOver says={lastEvent(lines)?.text} next="Leave the table" onNext={onLeave} />;
+  if (waiting === 'over') return <SittingOver says={lastTold(lines)} next={sabaccTableWords().leave} onNext={onLeave} />;
   if (raises !== undefined) return <Raising range={raises} sight={shown} before={lastRaise} onLay={choose} onBack={onBack} />;
   return <Moves sight={shown} chosen={chosen} hint={hint} onMove={move} />;
 };

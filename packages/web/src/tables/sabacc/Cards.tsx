@@ -1,11 +1,9 @@
-/** Cards on the felt: a seat's hand, and a hand that a double sweeps away. */
+/** Cards on the felt: one in its place, and a seat's hand. */
 import type { Laid, SeenSabaccCard } from '@baize/games/sabacc';
 import { memo } from 'react';
-import { useMoved } from '../../kit/animation-batch.ts';
 import { Slot } from '../../kit/CardSlot.tsx';
 import { SabaccBack, SabaccFace } from '../../kit/deck/SabaccFace.tsx';
-import { payMotion, wayFrom } from '../../kit/motion.ts';
-import { findPlace } from '../../kit/places.ts';
+import { sabaccTableWords } from './language/index.ts';
 
 interface SabaccSlotProps {
   readonly card: SeenSabaccCard;
@@ -26,23 +24,8 @@ export const Theirs = ({ hand, deal, isShown }: { hand: readonly Laid<SeenSabacc
       // biome-ignore lint/suspicious/noArrayIndexKey: a covered card has no name but its place in the hand
       <div key={`${deal} ${place}`} className={open && !isShown ? 'sb-open' : undefined}>
         <SabaccSlot card={card} />
-        {open && !isShown && <span>Open</span>}
+        {open && !isShown && <span>{sabaccTableWords().felt.faceUp}</span>}
       </div>
     ))}
   </div>
 );
-
-/** As many backs as a hand had, on their way to the discard pile. */
-export const Sweep = ({ count }: { count: number }) => {
-  const heap = useMoved<HTMLDivElement>((element, here, pace) =>
-    pace === 0 ? undefined : payMotion(wayFrom(findPlace(element, 'discard') ?? here, here), pace * 1.6),
-  );
-  return (
-    <div ref={heap} className="sb-swept" aria-hidden="true">
-      {Array.from({ length: count }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the backs are alike
-        <SabaccBack key={place} />
-      ))}
-    </div>
-  );
-};

@@ -1,6 +1,6 @@
 /** The felt: opponents above, piles and dice in the middle, pots, the player's own hand and its total below. */
 import type { Persona } from '@baize/casino';
-import type { BySeat } from '@baize/engine';
+import { type BySeat, inFull, type Saying } from '@baize/engine';
 import { type Event, type Sabacc, type SabaccCard, sabaccModule, stakedBy } from '@baize/games/sabacc';
 import type { TableHandle } from '../../runtime/useTable.ts';
 import { CoachLine } from '../CoachLine.tsx';
@@ -18,7 +18,7 @@ interface FeltProps {
   readonly chosen: SabaccCard | undefined;
   readonly isPicking: boolean;
   readonly isMyTurn: boolean;
-  readonly coach: string | undefined;
+  readonly coach: Saying | undefined;
   onCard(card: SabaccCard): void;
   onDiscards(): void;
 }
@@ -34,7 +34,7 @@ const Print = () => (
 /** What is said under the total: what the chosen card would do, or what is asked. */
 const sumWords = ({ run: { shown }, chosen, isMyTurn }: FeltProps): string => {
   if (chosen !== undefined) return whatIf(shown.view, shown.seat, chosen);
-  return isMyTurn ? sabaccModule.words.prompt(shown) : '';
+  return isMyTurn ? inFull(sabaccModule.words.prompt(shown)) : '';
 };
 
 /** The felt. */
@@ -52,7 +52,7 @@ export const Felt = (props: FeltProps) => {
         {personas.map((persona, at) =>
           persona === null ? null : (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-            <Opponent key={at} view={view} me={seat} others={others} event={event} seat={at} persona={persona} deal={deal} />
+            <Opponent key={at} view={view} me={seat} others={others} seat={at} persona={persona} deal={deal} />
           ),
         )}
       </ul>
@@ -63,13 +63,12 @@ export const Felt = (props: FeltProps) => {
           view={view}
           event={event}
           lines={run.lines}
-          verdict={run.verdict}
           net={run.results[seat]?.net}
           audience={{ me: seat, names: personas.map((persona) => persona?.name ?? 'You') }}
         />
         <CoachLine lines={run.lines} coach={coach} />
       </div>
-      <MyHand view={view} event={event} me={seat} deal={deal} chosen={chosen} isPicking={isPicking} onCard={onCard} />
+      <MyHand view={view} me={seat} deal={deal} chosen={chosen} isPicking={isPicking} onCard={onCard} />
       <Sum view={view} me={seat} words={sumWords(props)} />
     </div>
   );

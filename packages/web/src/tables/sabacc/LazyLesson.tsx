@@ -1,15 +1,8 @@
-/** The pictures for a newcomer, loaded when they are first looked at: those of the first visit, and those above the rules. */
-import { lazy, Suspense } from 'react';
+/** The pictures above the rules, loaded when they are first looked at: those of the first lesson. */
+import { Suspense } from 'react';
+import { page } from '../../runtime/page.ts';
 
-const Leaves = lazy(async () => ({ default: (await import('./Lesson.tsx')).LessonCard }));
-const Pictures = lazy(async () => ({ default: (await import('./Lesson.tsx')).PicturedRules }));
-
-/** The lesson of a first visit. */
-export const FirstLesson = ({ onClose }: { onClose(): void }) => (
-  <Suspense fallback={null}>
-    <Leaves onClose={onClose} />
-  </Suspense>
-);
+const Pictures = page(async () => (await import('../../lessons/sabacc.tsx')).PicturedRules);
 
 /** What stands above the rules. */
 export const RulesPictures = () => (

@@ -1,9 +1,9 @@
 /** The middle of the table: the deck, the dice, and the discards with their top always to be seen. */
 import type { Chips } from '@baize/engine';
-import { inWords } from '@baize/engine';
-import { type Event, potOf, sabaccCardName, type View } from '@baize/games/sabacc';
+import { type Event, potOf, type View } from '@baize/games/sabacc';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Poured } from '../../kit/BetStack.tsx';
+import { useLanded } from '../../kit/CardLanding.tsx';
 import { ChipStack } from '../../kit/deck/ChipStack.tsx';
 import { amountOf } from '../../kit/deck/chips.ts';
 import { Die } from '../../kit/deck/Die.tsx';
@@ -12,6 +12,9 @@ import { animate, rollMotion } from '../../kit/motion.ts';
 import { usePace } from '../../kit/pace.ts';
 import { placeName, placeOfSeat } from '../../kit/places.ts';
 import { SabaccSlot } from './Cards.tsx';
+import { sweptFrom } from './hands.ts';
+import { sabaccTableWords } from './language/index.ts';
+import { heldBy } from './Opponent.tsx';
 
 interface PotProps {
   readonly name: string;
@@ -41,8 +44,13 @@ export const Pots = ({ view, me }: { view: View; me: number }) => {
     pots.flatMap(({ amount, winners }) => winners.map((seat) => ({ amount, to: placeOfSeat(seat, me) })));
   return (
     <div className="sb-pots">
-      <Pot name="Sabacc pot" className="lit" amount={view.sabaccPot} won={finish === null ? [] : paid([finish.sabacc])} />
-      <Pot name="Game pot" amount={potOf(view)} won={finish === null ? [] : paid(finish.pots)} />
+      <Pot
+        name={sabaccTableWords().felt.sabaccPot}
+        className="lit"
+        amount={view.sabaccPot}
+        won={finish === null ? [] : paid([finish.sabacc])}
+      />
+      <Pot name={sabaccTableWords().felt.gamePot} amount={potOf(view)} won={finish === null ? [] : paid(finish.pots)} />
     </div>
   );
 };
@@ -55,17 +63,13 @@ const Deck = ({ left }: { left: number }) => (
         <SabaccBack key={depth} />
       ))}
     </div>
-    <span className="sb-caption">Deck, {left}</span>
+    <span className="sb-caption">{sabaccTableWords().felt.deck(left)}</span>
   </div>
 );
 
-/** "Last roll, no double", "Double four". */
-export const rollWords = (dice: View['dice']): string => {
-  if (dice === null) return 'No roll yet';
-  return dice[0] === dice[1] ? `Double ${inWords(dice[0])}` : 'Last roll, no double';
-};
-
-const Dice = ({ dice, isRolling }: { dice: View['dice']; isRolling: boolean }) => {
+/** While they tumble nothing is said of them. */
+const Dice = ({ dice, game, isRolling }: { dice: View['dice']; game: number; isRolling: boolean }) => {
+  const isTold = useLanded(String(dice), game) === String(dice);
   const pace = usePace();
   const tray = useRef<HTMLDivElement>(null);
   const roll = useEffectEvent(() => {
@@ -76,7 +80,7 @@ const Dice = ({ dice, isRolling }: { dice: View['dice']; isRolling: boolean }) =
   }, [isRolling]);
   const [a, b] = dice ?? [0, 0];
   return (
-    <div className={dice !== null && a === b ? 'sb-dice double' : 'sb-dice'}>
+    <div className={isTold && dice !== null && a === b ? 'sb-dice double' : 'sb-dice'}>
       <div ref={tray}>
         <span>
           <Die pips={a} />
@@ -85,7 +89,7 @@ const Dice = ({ dice, isRolling }: { dice: View['dice']; isRolling: boolean }) =
           <Die pips={b} />
         </span>
       </div>
-      <span className="sb-caption">{rollWords(dice)}</span>
+      <span className="sb-caption">{isTold && sabaccTableWords().felt.roll(dice)}</span>
     </div>
   );
 };
@@ -102,20 +106,24 @@ interface MiddleProps {
   onDiscards(): void;
 }
 
-/** Whoever let the top card go. */
-const fromWhom = (event: Event | undefined, me: number): string => {
+/** From where the card at a place of the discards came: whoever let it go, or whoever held it when a double swept all away. */
+const fromWhere = (view: View, event: Event | undefined, me: number, place: number): string => {
   if (event?.type === 'released' || event?.type === 'swapped' || event?.type === 'junked') return placeOfSeat(event.seat, me);
-  // What a double sweeps away is seen to come; here it lies already.
-  return event?.type === 'hands-swept' ? 'discard' : 'deck';
+  const seat = event?.type === 'hands-swept' ? sweptFrom(view, place) : undefined;
+  if (seat === undefined) return 'deck';
+  return seat === me ? placeOfSeat(seat, me) : heldBy(seat);
 };
 
-const Discards = ({ view: { discard }, event, me, onDiscards }: MiddleProps) => {
+const Discards = ({ view, event, me, onDiscards }: MiddleProps) => {
+  const { discard } = view;
+  // What a double sweeps away goes as backs, and is turned where it comes to lie.
+  const isStorm = event?.type === 'hands-swept';
   const top = discard.at(-1);
   // All of them lie there; the more there are, the closer together.
   const closer = Math.min(1, (SHOWN - 1) / Math.max(1, discard.length - 1));
-  const label = top === undefined ? 'The discards: none yet' : `Look through the discards: ${discard.length}, top ${sabaccCardName(top)}`;
+  const { lookThrough, discards } = sabaccTableWords().felt;
   return (
-    <button type="button" className="sb-pile discard" aria-label={label} onClick={onDiscards}>
+    <button type="button" className="sb-pile discard" aria-label={lookThrough(discard.length, top)} onClick={onDiscards}>
       <span className="sb-fan" {...placeName('discard')}>
         {discard.map((card, place) => (
           <span
@@ -123,11 +131,11 @@ const Discards = ({ view: { discard }, event, me, onDiscards }: MiddleProps) => 
             className="sb-leaf"
             style={{ '--at': place * closer, '--r': `${tilts[(discard.length - place) % tilts.length] ?? 0}deg` }}
           >
-            <SabaccSlot card={card} from={fromWhom(event, me)} />
+            <SabaccSlot card={card} from={fromWhere(view, event, me, place)} isTurnedUp={isStorm} />
           </span>
         ))}
       </span>
-      <span className="sb-caption">Discards, {discard.length}</span>
+      <span className="sb-caption">{discards(discard.length)}</span>
     </button>
   );
 };
@@ -136,7 +144,7 @@ const Discards = ({ view: { discard }, event, me, onDiscards }: MiddleProps) => 
 export const Middle = (props: MiddleProps) => (
   <div className="sb-middle">
     <Deck left={props.view.cardsInDeck} />
-    <Dice dice={props.view.dice} isRolling={props.event?.type === 'dice-rolled'} />
+    <Dice dice={props.view.dice} game={props.view.game} isRolling={props.event?.type === 'dice-rolled'} />
     <Discards {...props} />
   </div>
 );

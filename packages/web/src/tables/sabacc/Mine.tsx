@@ -1,15 +1,15 @@
 /** The player's own hand, its total, and what a chosen card would do. */
 
 import { isSeen } from '@baize/engine';
-import { cardsAt, type Event, type SabaccCard, sabaccCardName, standWords, type View } from '@baize/games/sabacc';
+import { cardsAt, type SabaccCard, signedTotal, standWords, type View } from '@baize/games/sabacc';
 import { useLanded } from '../../kit/CardLanding.tsx';
 import { placeName } from '../../kit/places.ts';
-import { SabaccSlot, Sweep } from './Cards.tsx';
-import { hasWon, totalAt, totalText } from './hands.ts';
+import { SabaccSlot } from './Cards.tsx';
+import { hasWon, totalAt } from './hands.ts';
+import { sabaccTableWords } from './language/index.ts';
 
 interface HandProps {
   readonly view: View;
-  readonly event: Event | undefined;
   readonly me: number;
   readonly deal: string;
   readonly chosen: SabaccCard | undefined;
@@ -18,9 +18,9 @@ interface HandProps {
 }
 
 /** The cards, each a button. */
-export const MyHand = ({ view, event, me, deal, chosen, isPicking, onCard }: HandProps) => {
+export const MyHand = ({ view, me, deal, chosen, isPicking, onCard }: HandProps) => {
   const hand = view.hands[me] ?? [];
-  const act = view.deeds[me];
+  const { felt } = sabaccTableWords();
   return (
     <div className={`sb-mine of-${hand.length} ${hasWon(view, me) ? 'won' : ''}`} {...placeName('me')}>
       {hand.map(({ card, open }) =>
@@ -29,7 +29,7 @@ export const MyHand = ({ view, event, me, deal, chosen, isPicking, onCard }: Han
             key={`${deal} ${card}`}
             type="button"
             className={chosen === card ? 'sb-card chosen' : 'sb-card'}
-            aria-label={`${sabaccCardName(card)}${open && view.finish === null ? ', open to all' : ''}`}
+            aria-label={felt.myCard(card, open && view.finish === null)}
             aria-pressed={chosen === card}
             aria-disabled={!isPicking}
             onClick={(click) => {
@@ -38,12 +38,11 @@ export const MyHand = ({ view, event, me, deal, chosen, isPicking, onCard }: Han
             }}
           >
             <SabaccSlot card={card} from={open ? 'discard' : 'deck'} isTurnedUp={!open} />
-            {open && view.finish === null && <span className="sb-mark">Open</span>}
+            {open && view.finish === null && <span className="sb-mark">{felt.faceUp}</span>}
           </button>
         ) : null,
       )}
-      {event?.type === 'hands-swept' && act?.type === 'redealt' && <Sweep count={act.cards} />}
-      {view.standing[me] === 'junked' && <p className="sb-junked">Your hand is junked. The others play on.</p>}
+      {view.standing[me] === 'junked' && <p className="sb-junked">{felt.youJunked}</p>}
     </div>
   );
 };
@@ -51,9 +50,7 @@ export const MyHand = ({ view, event, me, deal, chosen, isPicking, onCard }: Han
 /** The round, and how the hand stands: "7 from zero". */
 const Rounds = ({ view: { round, rules }, stands }: { view: View; stands: string | undefined }) => (
   <div className="sb-rounds">
-    <span>
-      Round {Math.max(1, round)} of {rules.rounds}
-    </span>
+    <span>{sabaccTableWords().felt.round(Math.max(1, round), rules.rounds)}</span>
     {Array.from({ length: rules.rounds }, (_, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a round is its number
       <i key={at} className={at < round ? 'done' : undefined} aria-hidden="true" />
@@ -70,7 +67,7 @@ export const Sum = ({ view, me, words }: { view: View; me: number; words: string
   return (
     <div className="sb-sum">
       <Rounds view={view} stands={stands} />
-      <b>{total === undefined ? '\u00a0' : totalText(total)}</b>
+      <b>{total === undefined ? '\u00a0' : signedTotal(total)}</b>
       <p className="sb-if">{words}</p>
     </div>
   );

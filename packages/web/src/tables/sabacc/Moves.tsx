@@ -1,9 +1,9 @@
 /** The action bar: the moves of this part of the game, each lit when it is offered. */
 import type { Hint, Offer, Range, Sight } from '@baize/engine';
-import { type Action, type Sabacc, type SabaccCard, sabaccModule, toCall, type View } from '@baize/games/sabacc';
+import { type Action, cardValue, type Sabacc, type SabaccCard, sabaccModule, signedTotal, toCall, type View } from '@baize/games/sabacc';
 import { ActionButton, type ButtonTone } from '../../kit/Button.tsx';
 import { toneOf } from '../common-keys.ts';
-import { numberWords } from './hands.ts';
+import { sabaccTableWords } from './language/index.ts';
 
 /** A move as a button has it. A raise opens the tray first; a swap and a release need a card. */
 export type Move = Action['type'];
@@ -53,10 +53,12 @@ export const actionFor = (move: Move, card: SabaccCard): Action => {
 };
 
 const nameOf = (move: Move, chosen: SabaccCard | undefined, sight: Sight<Sabacc>): string => {
-  if (move === 'swap') return chosen === undefined ? 'Swap' : `Swap ${numberWords(chosen)}`;
-  if (move === 'release') return chosen === undefined ? 'Let a card go' : `Let ${numberWords(chosen)} go`;
+  const { bar } = sabaccTableWords();
+  const number = chosen === undefined ? undefined : signedTotal(cardValue(chosen));
+  if (move === 'swap') return bar.swap(number);
+  if (move === 'release') return bar.discard(number);
   if (move !== 'raise') return sabaccModule.words.action({ type: move }, sight);
-  return toCall(sight.view, sight.seat) === 0 && sight.view.raises === 0 ? 'Bet' : 'Raise';
+  return toCall(sight.view, sight.seat) === 0 && sight.view.raises === 0 ? bar.bet : bar.raise;
 };
 
 interface MovesProps {

@@ -1,18 +1,16 @@
 /** The words in the middle of the felt: the storm, the game's result, or the latest thing that happened. */
-import { type LogLine, lastEvent } from '@baize/casino';
-import type { Audience, Chips } from '@baize/engine';
-import { type Event, type View, whyWords } from '@baize/games/sabacc';
+import { type LogLine, lastTold } from '@baize/casino';
+import { type Audience, type Chips, inFull } from '@baize/engine';
+import { accountWords, cryWords, type Event, type View, whyWords } from '@baize/games/sabacc';
 import { amountOf, netHead } from '../../kit/deck/chips.ts';
 import { printed, Says } from '../../kit/Says.tsx';
 import { Latest } from '../Latest.tsx';
-import { rollWords } from './Middle.tsx';
+import { sabaccTableWords } from './language/index.ts';
 
 interface NewsProps {
   readonly view: View;
   readonly event: Event | undefined;
   readonly lines: readonly LogLine[];
-  /** How the last game was told. */
-  readonly verdict: readonly string[];
   /** What it brought the player; undefined where the player had nothing in it. */
   readonly net: Chips | undefined;
   readonly audience: Audience;
@@ -22,14 +20,6 @@ interface NewsProps {
 const isStorm = (view: View, event: Event | undefined): boolean =>
   event?.type === 'hands-swept' || (event?.type === 'card-dealt' && view.deeds.some((act) => act?.type === 'redealt'));
 
-/** "Sabacc!" and who has won what. */
-const resultWords = (verdict: readonly string[]): readonly [title: string, detail: string] => {
-  const words = verdict.filter((sentence) => !sentence.startsWith('You have '));
-  const whole = words.join(' ');
-  const cry = /^([^.!]{3,24}!) (.*)$/.exec(whole);
-  return cry === null ? ['', whole] : [cry[1] ?? '', cry[2] ?? ''];
-};
-
 /** The figure beside a cry such as "Sabacc!" has a sign; beside "You win" or "You lose" the words have told it. */
 const netFigure = (net: number, cry: string): string => {
   if (cry === '') return netHead(net).amount;
@@ -37,15 +27,16 @@ const netFigure = (net: number, cry: string): string => {
 };
 
 /** Who won, what it brought the player, and why. */
-const Result = ({ view, lines, verdict, net, audience }: NewsProps) => {
-  const [cry, detail] = resultWords(verdict);
-  const why = whyWords(view, audience);
-  const last = view.ending === null ? '' : (lastEvent(lines)?.text ?? '');
+const Result = ({ view, lines, net, audience }: NewsProps) => {
+  const cry = cryWords(view);
+  const account = accountWords(view, audience).map(inFull).join(' ');
+  const why = inFull(whyWords(view, audience));
+  const last = view.ending === null ? '' : (lastTold(lines) ?? '');
   return (
     <>
       <b className={(net ?? 0) > 0 || cry !== '' ? undefined : 'sb-quiet'}>{cry === '' && net !== undefined ? netHead(net).title : cry}</b>{' '}
       {net !== undefined && <b className={net > 0 ? 'sb-net up' : 'sb-net'}>{netFigure(net, cry)}</b>}{' '}
-      {why !== '' && <span className="sb-why">{printed(why)}</span>} <span className="sb-account">{detail}</span>{' '}
+      {why !== '' && <span className="sb-why">{printed(why)}</span>} <span className="sb-account">{account}</span>{' '}
       {last !== '' && <span className="sb-last">{last}</span>}
     </>
   );
@@ -57,7 +48,7 @@ export const NewsLine = (props: NewsProps) => {
   if (isStorm(view, event)) {
     return (
       <Says key={`storm ${view.game} ${view.round}`} className="sb-news-line storm latest">
-        <b>{rollWords(view.dice)}</b> <span>Every hand is dealt anew</span>
+        <b>{sabaccTableWords().felt.roll(view.dice)}</b> <span>{sabaccTableWords().felt.dealtAgain}</span>
       </Says>
     );
   }

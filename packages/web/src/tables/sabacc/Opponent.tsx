@@ -1,21 +1,21 @@
 /** An opponent at the table: portrait, name, chips and stake, and the cards below. */
 import type { Persona } from '@baize/casino';
 import type { Chips } from '@baize/engine';
-import { type Event, stakedBy, type View } from '@baize/games/sabacc';
+import { stakedBy, type View } from '@baize/games/sabacc';
 import { useLanded } from '../../kit/CardLanding.tsx';
 import { amountOf } from '../../kit/deck/chips.ts';
-import { placesLeft } from '../../kit/places.ts';
+import { placeName, placesLeft } from '../../kit/places.ts';
 import { SeatFace, SeatTag } from '../../kit/Seat.tsx';
 import { SpokenName, useMood } from '../Reaction.tsx';
-import { Sweep, Theirs } from './Cards.tsx';
+import { Theirs } from './Cards.tsx';
 import { hasWon, isShown, moodAt, rankWords } from './hands.ts';
+import { sabaccTableWords } from './language/index.ts';
 
 interface OpponentProps {
   readonly view: View;
   /** Who looks, and how many others there are. */
   readonly me: number;
   readonly others: number;
-  readonly event: Event | undefined;
   readonly seat: number;
   readonly persona: Persona;
   /** Which deal the cards are from, so that every deal is a new one. */
@@ -24,9 +24,9 @@ interface OpponentProps {
 
 /** What a seat has in the game; empty when that is nothing. */
 const stakeWords = (view: View, seat: number): string => {
-  if (view.standing[seat] === 'junked') return 'junked';
+  if (view.standing[seat] === 'junked') return sabaccTableWords().felt.junked;
   const staked = stakedBy(view, seat);
-  return staked > 0 ? `staked ${amountOf(staked)}` : '';
+  return staked > 0 ? sabaccTableWords().felt.stakedBy(staked) : '';
 };
 
 /** The chips and the stake, side by side, or on a phone one under the other. */
@@ -45,12 +45,14 @@ const Worth = ({ stack, stake }: { stack: Chips; stake: string }) => (
 /** Where the opponents sit, by their number: left, centre and right of the table. */
 const across: Readonly<Record<number, readonly number[]>> = { 1: [0], 2: [-0.72, 0.72], 3: [-1, 0, 1], 4: [-1, -0.34, 0.34, 1] };
 
+/** Where an opponent's cards lie. */
+export const heldBy = (seat: number): string => `held-${seat}`;
+
 /** One opponent. Whoever has left is not there any more. */
-export const Opponent = ({ view, me, others, event, seat, persona, deal }: OpponentProps) => {
+export const Opponent = ({ view, me, others, seat, persona, deal }: OpponentProps) => {
   const x = across[others]?.[placesLeft(seat, me, view.stacks.length)] ?? 0;
   const standing = view.standing[seat];
   const isTurn = view.finish === null && view.queue[0] === seat;
-  const act = view.deeds[seat];
   const shown = isShown(view, seat);
   const rank = useLanded(shown && standing === 'in' ? rankWords(view, seat) : '', view.game) ?? '';
   const mood = useMood(moodAt(view, seat));
@@ -67,9 +69,8 @@ export const Opponent = ({ view, me, others, event, seat, persona, deal }: Oppon
           <Worth stack={view.stacks[seat] ?? 0} stake={stakeWords(view, seat)} />
         </div>
       </div>
-      <div className={hasWon(view, seat) ? 'sb-held won' : 'sb-held'}>
+      <div className={hasWon(view, seat) ? 'sb-held won' : 'sb-held'} {...placeName(heldBy(seat))}>
         <Theirs hand={view.hands[seat] ?? []} deal={deal} isShown={shown} />
-        {event?.type === 'hands-swept' && act?.type === 'redealt' && <Sweep count={act.cards} />}
       </div>
       {rank !== '' && <span className={hasWon(view, seat) ? 'tag lit' : 'tag'}>{rank}</span>}
     </li>

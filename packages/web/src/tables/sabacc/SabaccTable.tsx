@@ -1,14 +1,15 @@
 /** A table of Sabacc in play: it draws what is shown, and hands on what the player chooses. */
 import { defaultSettings } from '@baize/casino';
 import { type Sabacc, sabaccModule, stakedBy } from '@baize/games/sabacc';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { Tool } from '../../kit/Button.tsx';
 import { CountedAmount } from '../../kit/CountedAmount.tsx';
 import { amountOf } from '../../kit/deck/chips.ts';
 import { LiveLog } from '../../kit/Says.tsx';
+import { SharedTableContext } from '../../kit/shared-table.ts';
 import { Purse, TableFrame } from '../../kit/TableFrame.tsx';
+import { isFirstTime } from '../../runtime/once.ts';
 import { useProfileStatus } from '../../runtime/ProfileProvider.tsx';
-import { isFirstTime } from '../../runtime/save.ts';
 import { useKeys } from '../../runtime/useKeys.ts';
 import { useSettings } from '../../settings/SettingsProvider.tsx';
 import { coachWords, opponentsWords } from '../CoachLine.tsx';
@@ -21,6 +22,7 @@ import './reveal.css';
 import { Actions } from './Actions.tsx';
 import { Dialogs, Junk, type Open } from './Dialogs.tsx';
 import { Felt } from './Felt.tsx';
+import { sabaccTableWords } from './language/index.ts';
 import { moveKeys, movesOf } from './Moves.tsx';
 import { useTrack } from './music/useTrack.ts';
 import { useMoves } from './useMoves.ts';
@@ -29,7 +31,7 @@ const { words } = sabaccModule;
 
 const Tools = ({ hasHints, onHint, onOpen }: { hasHints: boolean; onHint(): void; onOpen(open: Open): void }) => (
   <TableTools hasHints={hasHints} onHint={onHint} onOpen={onOpen}>
-    <Tool icon="music" label="Music" keyName="T" onPress={() => onOpen('music')} />
+    <Tool icon="music" label={sabaccTableWords().music} keyName="T" onPress={() => onOpen('music')} />
   </TableTools>
 );
 
@@ -37,8 +39,12 @@ const Tools = ({ hasHints, onHint, onOpen }: { hasHints: boolean; onHint(): void
 export const SabaccTable = ({ run, personas, leaving, onLeave }: TableProps<Sabacc>) => {
   const { settings } = useSettings();
   const isNewcomer = useProfileStatus(({ profile }) => (profile.statistics.sabacc?.rounds ?? 0) === 0);
-  const [open, setOpen] = useState<Open | undefined>(() => (isNewcomer && isFirstTime('sabacc') ? 'lesson' : undefined));
-  const { shown, waiting, lines, hint } = run;
+  const friends = useContext(SharedTableContext);
+  // Among friends a clock may run: there the lesson is in the rules, for whoever asks.
+  const [open, setOpen] = useState<Open | undefined>(() =>
+    friends === undefined && isNewcomer && isFirstTime('sabacc') ? 'lesson' : undefined,
+  );
+  const { shown, waiting, lines } = run;
   const { view, seat, event } = shown;
   const track = useTrack();
   const { hand, chosen, isPicking, raises, lastRaise, choose, move, card, onBack, junking } = useMoves(run);
@@ -73,10 +79,10 @@ export const SabaccTable = ({ run, personas, leaving, onLeave }: TableProps<Saba
         opponents={opponentsWords(personas)}
         purses={
           <>
-            <Purse name="Stack">
+            <Purse name={sabaccTableWords().stack}>
               <CountedAmount amount={view.stacks[seat] ?? 0} />
             </Purse>
-            <Purse name="Staked">{amountOf(stakedBy(view, seat))}</Purse>
+            <Purse name={sabaccTableWords().staked}>{amountOf(stakedBy(view, seat))}</Purse>
           </>
         }
         tools={<Tools hasHints={settings.hints} onHint={askHint} onOpen={setOpen} />}
@@ -103,7 +109,7 @@ export const SabaccTable = ({ run, personas, leaving, onLeave }: TableProps<Saba
           isPicking={isPicking}
           isMyTurn={isMyTurn}
           onCard={card}
-          coach={coachWords(words, shown, hint)}
+          coach={coachWords(run)}
           onDiscards={() => setOpen('discards')}
         />
       </TableFrame>

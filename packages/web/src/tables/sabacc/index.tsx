@@ -4,6 +4,7 @@ import type { SoundName } from '../../runtime/sounds.ts';
 import type { TableModule } from '../contract.ts';
 import { resultSound } from '../result-sound.ts';
 import { RulesPictures } from './LazyLesson.tsx';
+import { sabaccTableWords } from './language/index.ts';
 import { SabaccTable } from './SabaccTable.tsx';
 
 // --- what Sabacc sounds like -----------------------------------------------------------------------------------------
@@ -38,11 +39,12 @@ const sounds = (event: Event, me: number, view: View): SoundName | undefined => 
 export const table: TableModule<'sabacc'> = {
   id: 'sabacc',
   module: sabaccModule,
-  lines: {
-    house: 'Nearest to zero takes the pot, a zero the sabacc pot too. Three rounds, and the dice may change every hand.',
-    spire: 'The same, but zeros have ranks of their own, from pure sabacc down, and a hand may be junked while betting.',
+  get lines() {
+    return sabaccTableWords().lines;
   },
-  alone: 'You sit alone.',
+  get alone() {
+    return sabaccTableWords().alone;
+  },
   usualOthers: 3,
   sounds,
   Pictures: RulesPictures,

@@ -4,6 +4,7 @@ import { isSeen } from '@baize/engine';
 import { type Action, cardsAt, type Sabacc, type SabaccCard } from '@baize/games/sabacc';
 import { useState } from 'react';
 import type { TableHandle } from '../../runtime/useTable.ts';
+import { sabaccTableWords } from './language/index.ts';
 import { actionFor, type Move, raiseOffer } from './Moves.tsx';
 
 /** The card that is chosen for a swap or to be let go; forgotten when the table has moved on. */
@@ -13,10 +14,11 @@ const useChosen = (hand: readonly SabaccCard[], when: string) => {
   return [card, (next: SabaccCard | undefined) => setChosen(next === undefined ? undefined : { card: next, when })] as const;
 };
 
-/** What is said to who has chosen no card: none is chosen for them. */
-const CARD_WANTED: Readonly<Partial<Record<Move, string>>> = {
-  swap: 'Tap the card that you want to swap.',
-  release: 'Tap the card that you want to let go.',
+/** What is said to whoever has chosen no card: none is chosen for them. */
+const cardWanted = (move: Move): string | undefined => {
+  const { chooseToSwap, chooseToDiscard } = sabaccTableWords().bar;
+  if (move === 'swap') return chooseToSwap;
+  return move === 'release' ? chooseToDiscard : undefined;
 };
 
 /** What the player has in hand before it is an action: a chosen card, an open tray, a hand to be junked. */
@@ -38,7 +40,7 @@ export const useMoves = ({ shown, waiting, choose: decide, refuse }: TableHandle
   };
   const move = (wanted: Move): void => {
     const isOffered = offers.some(({ type }) => type === wanted);
-    const without = chosen === undefined ? CARD_WANTED[wanted] : undefined;
+    const without = chosen === undefined ? cardWanted(wanted) : undefined;
     if (!isOffered) choose(actionFor(wanted, chosen ?? first));
     else if (without !== undefined) refuse(without);
     else if (wanted === 'raise') setRaising(true);

@@ -2,33 +2,34 @@
 import { ActionButton } from '../../../kit/Button.tsx';
 import { CardDialog } from '../../../kit/Dialog.tsx';
 import { FilePick } from '../../../kit/FilePick.tsx';
-import { MusicControls } from '../../../settings/controls.tsx';
+import { MusicControls } from '../../../settings/MusicControls.tsx';
+import { sabaccTableWords } from '../language/index.ts';
 import type { TableTrack } from './useTrack.ts';
 
 /** The dialog. */
-export const MusicDialog = ({ track: { own, note, choose, clear }, onClose }: { track: TableTrack; onClose(): void }) => (
-  <CardDialog
-    title="Music"
-    subtitle="This table"
-    onClose={onClose}
-    footer={
-      <>
-        <FilePick name="Choose a file" accept="audio/*" onPick={choose} />
-        {own !== undefined && <ActionButton onPress={() => void clear()}>The house’s track</ActionButton>}
-        <ActionButton standing="lead" onPress={onClose}>
-          OK
-        </ActionButton>
-      </>
-    }
-  >
-    <p>{own === undefined ? 'The house plays its own track, made while you listen.' : `Your file plays: ${own}`}</p>
-    <p>
-      You may choose an audio file of your own, of up to 20 MB. It stays on this device, is heard at this table only, and is in no save that
-      you take with you.
-    </p>
-    <p role="status">{note}</p>
-    <div className="sb-sound">
-      <MusicControls />
-    </div>
-  </CardDialog>
-);
+export const MusicDialog = ({ track: { own, note, choose, clear }, onClose }: { track: TableTrack; onClose(): void }) => {
+  const words = sabaccTableWords().track;
+  return (
+    <CardDialog
+      title={words.title}
+      subtitle={words.subtitle}
+      onClose={onClose}
+      footer={
+        <>
+          <FilePick name={words.choose} accept="audio/*" onPick={choose} />
+          {own !== undefined && <ActionButton onPress={() => void clear()}>{words.house}</ActionButton>}
+          <ActionButton standing="lead" onPress={onClose}>
+            {words.ok}
+          </ActionButton>
+        </>
+      }
+    >
+      <p>{words.plays(own)}</p>
+      <p>{words.about}</p>
+      <p role="status">{note === undefined ? '' : words.notes[note]}</p>
+      <div className="sb-sound">
+        <MusicControls />
+      </div>
+    </CardDialog>
+  );
+};

@@ -1,5 +1,7 @@
 /** An audio file of the player's own, kept on the device and nowhere else: never in a save, never in an export. */
 
+import type { TrackNote } from '../language/sabacc-table-words.ts';
+
 /** A file that was accepted. */
 export interface OwnTrack {
   readonly name: string;
@@ -9,14 +11,14 @@ export interface OwnTrack {
 /** What became of a file: accepted, or why not. `isKept` is false when this browser would not keep it. */
 export type Accepted =
   | { readonly ok: true; readonly track: OwnTrack; readonly isKept: boolean }
-  | { readonly ok: false; readonly sentence: string };
+  | { readonly ok: false; readonly why: Unplayable };
 
 /** The largest file, in bytes. */
 export const MAX_BYTES = 20 * 1024 * 1024;
 const LONGEST_NAME = 80;
 
-const TOO_LARGE = 'That file is larger than 20 MB. Choose a smaller one.';
-const NOT_AUDIO = 'That file is not audio that this browser can play. The track of the house plays on.';
+/** Why a file is not played. */
+export type Unplayable = Extract<TrackNote, 'too-large' | 'not-audio'>;
 
 // --- the shelf: one file in the browser's own database ------------------------------------------------------
 
@@ -64,15 +66,15 @@ const onShelf = async <A>(mode: IDBTransactionMode, use: (store: IDBObjectStore)
 const decode = (bytes: ArrayBuffer): Promise<AudioBuffer> => new OfflineAudioContext(1, 1, 44_100).decodeAudioData(bytes.slice(0));
 
 /** Why a file is not even read; undefined when it may be. */
-export const whyNotRead = ({ size }: Pick<File, 'size'>): string | undefined => {
-  if (size > MAX_BYTES) return TOO_LARGE;
-  return size === 0 ? NOT_AUDIO : undefined;
+export const whyNotRead = ({ size }: Pick<File, 'size'>): Unplayable | undefined => {
+  if (size > MAX_BYTES) return 'too-large';
+  return size === 0 ? 'not-audio' : undefined;
 };
 
 /** Takes a file: decoded first, then kept. */
 export const acceptTrack = async (file: File): Promise<Accepted> => {
   const refusal = whyNotRead(file);
-  if (refusal !== undefined) return { ok: false, sentence: refusal };
+  if (refusal !== undefined) return { ok: false, why: refusal };
   const name = file.name.slice(0, LONGEST_NAME);
   let bytes: ArrayBuffer;
   let audio: AudioBuffer;
@@ -81,7 +83,7 @@ export const acceptTrack = async (file: File): Promise<Accepted> => {
     audio = await decode(bytes);
   } catch {
     // Whatever the browser has against it, to the player it is a file that does not play.
-    return { ok: false, sentence: NOT_AUDIO };
+    return { ok: false, why: 'not-audio' };
   }
   const stored: Stored = { name, bytes };
   const isKept = await onShelf('readwrite', (store) => store.put(stored, SHELF)).then(

@@ -1,7 +1,8 @@
 /** The music of the table, for as long as somebody sits there: the track of the house, or a file of the player's own. */
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { freshSeed } from '../../../runtime/address.ts';
 import { type Music, playMusic } from '../../../runtime/audio.ts';
+import { freshSeed } from '../../../runtime/seeds.ts';
+import type { TrackNote } from '../language/sabacc-table-words.ts';
 import { acceptTrack, forgetTrack, keptTrack, type OwnTrack } from './own-track.ts';
 
 /** What plays, and how to change it. */
@@ -9,13 +10,10 @@ export interface TableTrack {
   /** The name of the player's own file; undefined while the house plays. */
   readonly own: string | undefined;
   /** What is to be said about the last file. */
-  readonly note: string | undefined;
+  readonly note: TrackNote | undefined;
   choose(file: File): Promise<void>;
   clear(): Promise<void>;
 }
-
-const NOT_KEPT = 'It plays now, but this browser would not keep it for the next visit.';
-const NOT_FORGOTTEN = 'This browser would not forget the file. It will be back at the next visit.';
 
 /** The band comes when it is to play; whoever has left by then does not hear it. */
 const band =
@@ -37,7 +35,7 @@ const band =
 export const useTrack = (): TableTrack => {
   // Undefined until it is known whether a file was kept.
   const [own, setOwn] = useState<OwnTrack | null>();
-  const [note, setNote] = useState<string>();
+  const [note, setNote] = useState<TrackNote>();
   useEffect(() => {
     let isHere = true;
     void keptTrack().then((track) => {
@@ -55,10 +53,10 @@ export const useTrack = (): TableTrack => {
   const choose = useCallback(async (file: File): Promise<void> => {
     const accepted = await acceptTrack(file);
     if (accepted.ok) setOwn(accepted.track);
-    setNote(accepted.ok ? (accepted.isKept ? undefined : NOT_KEPT) : accepted.sentence);
+    setNote(accepted.ok ? (accepted.isKept ? undefined : 'not-kept') : accepted.why);
   }, []);
   const clear = useCallback(async (): Promise<void> => {
-    setNote((await forgetTrack()) ? undefined : NOT_FORGOTTEN);
+    setNote((await forgetTrack()) ? undefined : 'not-forgotten');
     setOwn(null);
   }, []);
   return useMemo(() => ({ own: own?.name, note, choose, clear }), [own, note, choose, clear]);

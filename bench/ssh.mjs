@@ -1,0 +1,124 @@
+/**
+ * Many players over ssh in one process, each with a key and a purse, at one action a second: `node bench/ssh.mjs [players] [seconds]`.
+ * They sit at all six tables. What is measured is the server's: processor time, memory, how late its event loop is, and what goes to each
+ * player. The players press what their tables ask for, from another process.
+ */
+import { fork } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import ssh2 from 'ssh2';
+import { atMost } from './lib/bars.mjs';
+
+const [players = 200, seconds = 30] = process.argv.slice(2).map(Number);
+const command = fileURLToPath(new URL('../packages/terminal/dist/baize.cjs', import.meta.url));
+const meter = fileURLToPath(new URL('terminal/ssh-meter.cjs', import.meta.url));
+const home = mkdtempSync(join(tmpdir(), 'baize-ssh-bench-'));
+
+/** What sits somebody down at each table, and what they press there. */
+const TABLES = [
+  { key: '1', presses: ['t', 's', '\r', 's'] },
+  { key: '2', presses: [...'abcdefghjklmn', '\r', '\r', '\r'] },
+  { key: '3', presses: ['c', 'k', '\r', 'f'] },
+  { key: '4', presses: ['s', 'h', '\r', '\r'] },
+  { key: '5', presses: ['r', '1', '\r', '\r', 's'] },
+  { key: '6', presses: ['s', 'd', 'c', '\r', 'n'] },
+];
+
+const limits = JSON.stringify({ lines: players + 10, linesOfAddress: players + 10, coming: players + 10 });
+const args = ['ssh', '--port', '0', '--rooms-port', '0', '--home', home, '--limits', limits];
+const server = fork(command, args, { execArgv: ['--require', meter], stdio: ['ignore', 'pipe', 'inherit', 'ipc'], silent: false });
+const port = await new Promise((resolve) => {
+  let text = '';
+  server.stdout.on('data', (chunk) => {
+    text += chunk;
+    const found = /ssh -p (\d+)/.exec(text);
+    if (found !== null) resolve(Number(found[1]));
+  });
+});
+
+/** What the server has used since it was last asked. */
+const measure = () =>
+  new Promise((resolve) => {
+    server.once('message', resolve);
+    server.send('measure');
+  });
+
+const newKey = () => {
+  for (;;) {
+    const { private: key } = ssh2.utils.generateKeyPairSync('ed25519');
+    if (!(ssh2.utils.parseKey(key) instanceof Error)) return key;
+  }
+};
+
+/** Somebody at a table. */
+const join1 = (at) =>
+  new Promise((resolve, reject) => {
+    const sock = connect(port, '127.0.0.1');
+    const client = new ssh2.Client();
+    client.on('error', reject);
+    client.on('ready', () =>
+      client.shell({ term: 'xterm-256color', cols: 80, rows: 24 }, (error, stream) => {
+        if (error) return reject(error);
+        let seen = 0;
+        stream.on('data', (bytes) => {
+          seen += bytes.length;
+        });
+        const table = TABLES[at % TABLES.length];
+        resolve({ client, sock, stream, table, seen: () => seen });
+      }),
+    );
+    client.connect({ sock, username: `player${at}`, privateKey: newKey() });
+  });
+
+const all = [];
+for (let at = 0; at < players; at += 1) all.push(await join1(at));
+await pause(1000);
+const idle = await measure();
+for (const { stream, table } of all) {
+  stream.write(table.key);
+  await pause(5);
+}
+// Rules, opponents and chips as usual; then the welcome.
+for (let step = 0; step < 8; step += 1) {
+  await pause(700);
+  for (const { stream } of all) stream.write('\r');
+}
+await pause(2000);
+await measure();
+const before = all.map(({ sock }) => sock.bytesRead);
+const drawnBefore = all.map(({ seen }) => seen());
+const press = async ({ stream, table }, at) => {
+  await pause((1000 * at) / players);
+  for (let left = seconds; left > 0; left -= 1) {
+    stream.write(table.presses[Math.floor(Math.random() * table.presses.length)]);
+    await pause(1000);
+  }
+};
+await Promise.all(all.map(press));
+const busy = await measure();
+const each = all.reduce((sum, { sock }, at) => sum + sock.bytesRead - before[at], 0) / players / (seconds + 1);
+const drawn = all.reduce((sum, { seen }, at) => sum + seen() - drawnBefore[at], 0) / players / (seconds + 1);
+for (const { client } of all) client.end();
+server.kill('SIGTERM');
+await new Promise((resolve) => {
+  server.once('exit', resolve);
+});
+rmSync(home, { recursive: true, force: true });
+
+const figure = (value) => value.toFixed(1);
+console.log(`${players} players, all in: ${figure(idle.mb)} MB`);
+console.log(
+  `one action a second each, ${seconds} s: event loop p99 ${figure(busy.p99)} ms, of which its own ${figure(busy.own99)} ms, worst ${figure(busy.ownMax)} ms`,
+);
+console.log(`bytes a second and player: ${figure(drawn)} drawn, ${figure(each)} on the wire`);
+const kept = [
+  atMost('processor, % of a core', busy.cores * 100, 60),
+  atMost('memory, MB', busy.mb, 300),
+  atMost('event loop p99 without waiting for a processor, ms', busy.own99, 50),
+  atMost('bytes a second and player', each, 2048),
+];
+process.exitCode = kept.every(Boolean) ? 0 : 1;

@@ -1,0 +1,160 @@
+/** Die Statistik auf Deutsch. A hand at a card game is a Hand or a Runde as its players have it; the whole is a Partie. */
+import { figure, many, tenth } from '@baize/engine/language/de';
+import type { CountedKind, StatisticsWords } from './statistics-words.ts';
+
+const plurals: Readonly<Record<CountedKind, readonly [one: string, other: string]>> = {
+  round: ['Runde', 'Runden'],
+  hand: ['Hand', 'Hände'],
+  game: ['Partie', 'Partien'],
+  spin: ['Spiel', 'Spiele'],
+  pot: ['Pot', 'Pots'],
+  decision: ['Entscheidung', 'Entscheidungen'],
+  session: ['Sitzung', 'Sitzungen'],
+  time: ['Mal', 'Mal'],
+};
+const count = (number: number, of: CountedKind): string => many(number, ...plurals[of]);
+const soFar = (least: string, number: number): string => `ab ${least} (bisher ${figure(number)})`;
+const result = (net: number): string => `je hundert Hände ${figure(Math.abs(net))} Chips ${net < 0 ? 'verloren' : 'gewonnen'}`;
+const within = (usual: number): string => `±${figure(usual)}`;
+
+/** Die Statistik auf Deutsch. */
+export const words = {
+  many: count,
+  rounds: (number, of) => plurals[of][number === 1 ? 0 : 1],
+  inHundred: 'von 100',
+  tooFew: (least, number) => soFar(String(least), number),
+  oneIn: (part, whole) =>
+    part === 0 ? 'noch nie' : part === whole ? 'alle deine Hände' : `jede ${figure(Math.max(1, Math.round(whole / part)))}. Hand`,
+  wonOfThem: (won) => `${figure(won)} gewonnen`,
+  partOf: (part, whole) => `${figure(part)} von ${figure(whole)}`,
+  net: { name: 'Bilanz', means: 'Chips' },
+  behind: 'Chips im Minus',
+  ofYourHands: 'deiner Hände',
+  chipsInAll: 'Chips insgesamt',
+  wonAtOnce: 'Chips auf einmal gewonnen',
+  played: { Rounds: 'Runden', Games: 'Partien', Hands: 'Hände', Spins: 'Spiele' },
+  luck: {
+    name: 'Glück',
+    nothingStaked: 'noch nichts gesetzt',
+    ordinary: (usual) => `üblich: Bei zwei von drei Spielern sind es höchstens ${within(usual)}`,
+    unusual: (usual) => `mehr als üblich; ${within(usual)} ist normal`,
+    rare: (usual) => `selten; ${within(usual)} ist normal`,
+  },
+  due: {
+    name: 'Erwartet',
+    bestPlay: 'bei bestem Spiel und deinen Einsätzen',
+    share: (inHundred) => `${tenth(inHundred)} von je 100 gesetzten`,
+    beside: (luck) => (luck === 0 ? 'genau wie erwartet' : `${figure(Math.abs(luck))} ${luck > 0 ? 'mehr' : 'weniger'} als erwartet`),
+  },
+  noStakes: 'noch keine',
+  averageStake: (chips) => `im Schnitt ${figure(chips)} Chips gesetzt`,
+  mistakes: {
+    name: 'Fehler',
+    means: 'Entscheidungen, auch kleine',
+    tooFew: (least, number) => soFar(`${least} Entscheidungen`, number),
+    cost: 'Ihr Preis',
+    costUnit: { chips: 'Chips im Schnitt', points: 'Punkte im Schnitt' },
+    title: 'Fehler je 100',
+    note: (decisions, sessions) => `je Sitzung: ${count(decisions, 'decision')} in ${count(sessions, 'session')} im Rückblick`,
+    last: 'zuletzt',
+  },
+  pontoon: {
+    ends: {
+      title: 'Wie deine Hände endeten',
+      bars: {
+        bust: 'Überkauft',
+        '17': 'bis 17',
+        '18': '18',
+        '19': '19',
+        '20': '20',
+        '21': '21',
+        trick: 'Fünf Karten',
+        pontoon: 'Pontoon',
+      },
+    },
+    telling: (tricks) => `${figure(tricks)}-mal fünf Karten`,
+    pontoons: 'Pontoons',
+    tricks: 'Fünf Karten',
+    bust: 'Überkauft',
+    bank: 'Bank gehalten',
+    bankNet: (signed) => `${signed} Chips damit`,
+  },
+  sabacc: {
+    totals: 'Wie nah an null',
+    totalsNote: (games) => `deine Summe am Ende, ${count(games, 'game')}`,
+    telling: (sabaccs) => many(sabaccs, 'Sabacc', 'Sabaccs'),
+    wonWhenCalled: 'Beim Aufdecken gewonnen',
+    sabaccs: { name: 'Sabaccs', means: 'am Ende genau null' },
+    pots: 'Sabacc-Pots',
+    potChips: (chips) => `zusammen ${figure(chips)} Chips`,
+    dice: { name: 'Würfel', means: 'Hände durch Pasch weg' },
+  },
+  hearts: {
+    places: { title: 'Wie du abschneidest', bars: { '1': 'Erster', '2': 'Zweiter', '3': 'Dritter', '4': 'Vierter' } },
+    points: 'Punkte je Runde',
+    pointsNote: (hands) => `${many(hands, 'Runde', 'Runden')}; deine Durchmärsche stehen bei 26`,
+    queen: { title: 'Die Pik-Dame', bars: { passed: 'Weitergegeben', given: 'Abgeworfen', kept: 'Behalten' } },
+    queenNote: (times) => `${figure(times)}-mal bekommen`,
+    byPass: { title: 'Nach Weitergabe', bars: { left: 'Links', right: 'Rechts', across: 'Gegenüber', none: 'Keine' } },
+    byPassNote: 'Punkte je Runde',
+    queenShare: (inHundred) => `In ${inHundred} von 100 Runden nimmst du die Pik-Dame. 25 wären dein Anteil.`,
+    telling: (points) => `${points} Punkte je Runde`,
+    pointsAHand: 'Punkte je Runde',
+    evenShare: (points) => `gerecht geteilt wären es ${points}`,
+    clean: { name: 'Saubere Runden', means: 'ohne einen Punkt' },
+    queens: 'Damen genommen',
+    queensOf: (queens, hands) => `${figure(queens)} in ${many(hands, 'Runde', 'Runden')}`,
+    moons: 'Durchmärsche',
+    othersShot: (moons) => `die anderen ${figure(moons)}`,
+    bestRun: 'Beste Serie',
+    run: (length) => (length === 1 ? 'erster Platz' : 'erste Plätze in Folge'),
+  },
+  holdem: {
+    positions: {
+      early: 'Under the Gun',
+      hijack: 'Hijack',
+      cutoff: 'Cutoff',
+      button: 'Button',
+      small: 'Small Blind',
+      big: 'Big Blind',
+    },
+    ends: {
+      title: 'Wie weit du gehst',
+      bars: { preflop: 'Davor', flop: 'Flop', turn: 'Turn', river: 'River', unseen: 'Verdeckt', showdown: 'Gezeigt' },
+    },
+    endsNote: (hands) => `${count(hands, 'hand')}, für die du gezahlt hast`,
+    bestPosition: (best, bestNet, worst, worstNet) =>
+      `${best} ist deine beste Position: Dort hast du ${result(bestNet)}. ${worst} ist deine schlechteste: Dort hast du ${result(worstNet)}.`,
+    allInLuck: (pots, signed, usual) =>
+      `Glück in ${many(pots, 'Pot', 'Pots')}, die vor den letzten Karten all-in waren: ${signed} Chips. Bei zwei von drei Spielern sind es höchstens ${within(usual)}.`,
+    telling: (inHundred) => `Spielt ${inHundred} von 100`,
+    chipsInAll: (signed) => `${signed} Chips insgesamt`,
+    wonAtShowdown: 'Showdowns gewonnen',
+    plays: { name: 'Spielt (VPIP)', means: 'Hände, für die du gezahlt hast' },
+    raises: { name: 'Erhöht zuerst (PFR)', means: 'vor dem Flop erhöht' },
+    aggression: { name: 'Aggression', means: 'Bets und Raises je Call' },
+    aggressionTooFew: (least, number) => soFar(`${least} Bets und Calls`, number),
+    betsToNone: (bets) => `${bets} zu 0`,
+    bestHand: 'Beste Hand',
+  },
+  blackjack: {
+    results: 'Ergebnisse',
+    resultsNote: (hands) => `in Einsätzen, ${count(hands, 'hand')}`,
+    ends: {
+      title: 'Wie deine Hände endeten',
+      bars: {
+        blackjack: 'Blackjack',
+        win: 'Gewonnen',
+        push: 'Gleichstand',
+        lose: 'Verloren',
+        bust: 'Überkauft',
+        surrender: 'Aufgegeben',
+      },
+    },
+    luckAndPlay: 'Glück und Spiel',
+    won: 'Gewonnen',
+    withBlackjack: (number) => `${figure(number)} mit Blackjack`,
+    bust: 'Überkauft',
+  },
+  roulette: { staked: 'Gesetzt', bestSpin: 'Bestes Spiel' },
+} as const satisfies StatisticsWords;

@@ -1,0 +1,36 @@
+/** A language that nobody speaks: every text a third longer, accented and in brackets. What is plain on the screen never went through the words. */
+
+const ACCENTED: Readonly<Record<string, string>> = {
+  a: 'à',
+  e: 'é',
+  i: 'î',
+  o: 'ö',
+  u: 'ü',
+  c: 'ç',
+  n: 'ñ',
+  s: 'š',
+  A: 'Å',
+  E: 'É',
+  O: 'Ö',
+  U: 'Ü',
+};
+const LONGER = 0.35;
+
+/** A text as it is marked: `⟦Ñéxt hàñd?~~~⟧`. Marked once, however often it goes through. */
+export const mark = (text: string): string => {
+  if (text === '' || text.startsWith('⟦')) return text;
+  const accented = text.replace(/[⟦⟧~]/g, '').replace(/[aeioucnsAEOU]/g, (letter) => ACCENTED[letter] ?? letter);
+  return `⟦${accented}${'~'.repeat(Math.ceil(accented.length * LONGER))}⟧`;
+};
+
+const marked = (value: unknown): unknown => {
+  if (typeof value === 'string') return mark(value);
+  if (typeof value === 'function') return (...facts: readonly unknown[]): unknown => marked(value(...facts));
+  if (Array.isArray(value)) return value.map(marked);
+  if (typeof value === 'object' && value !== null) return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, marked(one)]));
+  return value;
+};
+
+// What comes back has the shape of what went in, which no type can follow through the walk.
+/** The same words, every text of them marked: of texts, lists, records and functions, as deep as they go. */
+export const pseudo = <W>(words: W): W => marked(words) as W;

@@ -1,0 +1,95 @@
+/** What is round every table, in English. */
+import { figure, many } from '@baize/engine/language/en';
+import type { TerminalWords } from './terminal-words.ts';
+
+/** What is round every table, in English. */
+export const words = {
+  goodbye: 'Goodbye.',
+  hintsOff: 'Hints are off. Turn them on in the options on the floor.',
+  thinking: 'Thinking it over.',
+  othersPlayOn: 'You’re out. The others play on.',
+  gameOver: 'The game is over.',
+  noChips: 'You have no chips left.',
+  tableWaits: 'The table waits for you.',
+  whatWasSaid: 'What was said',
+  nothingSaid: 'Nothing has been said yet.',
+  newSession: 'New session',
+  help: 'Help',
+  leaving: {
+    warning: (atRisk, stack) => `Your ${many(atRisk, 'chip', 'chips')} on the table stay behind. You take ${figure(stack)}.`,
+    question: (atRisk) => `Leave and lose ${figure(atRisk)}?`,
+    now: 'Leave the table now?',
+    broke: (seconds) => {
+      const time = many(seconds, 'second', 'seconds');
+      return [`You have no chips left, so you leave the table in ${time}.`, `No chips left: you leave in ${time}.`];
+    },
+  },
+  keys: {
+    welcome: 'Enter begins, ? is help, Q quits.',
+    nothingSays: (text) => `Nothing further up says ${text}.`,
+    leave: 'Y leaves, N plays on.',
+    keep: 'Y ends the table, K keeps it open without you, N plays on.',
+    pasted: 'Pasting does nothing here. Type it instead.',
+    unnamed: 'That key',
+    nothing: (key) => `${key} does nothing here. Press ? for the keys.`,
+    typing: 'Enter says what you’ve typed, Esc clears it.',
+    overAgain: 'The game is over. Enter plays again, Q quits.',
+    over: 'The game is over. Enter or Q leaves.',
+    othersPlayOn: 'You’re out. The others play on. Q leaves.',
+  },
+  prompts: {
+    play: 'Press ENTER to play',
+    again: ['Press ENTER to play again. Press Q to quit.', 'Press ENTER to play again, Q to quit.'],
+    find: (text) => `Find: ${text}`,
+  },
+  bar: {
+    help: ['[?] Help', '[?]'],
+    close: ['[Esc] Close', '[?]'],
+    quit: '[Q]uit',
+    leave: '[Q] Leave',
+    hint: '[I] Hint',
+    enterLeave: '[Enter] Leave',
+    onceMore: '[O] Rematch',
+    lookBack: '[L]ook back',
+    saySomething: '[/] Say something',
+    skip: '[Space] Skip',
+    amount: '[0-9] Amount',
+    back: ['[Esc] Back', '[Esc]'],
+    sayIt: 'Say it',
+    complete: '[→] Complete',
+    enter: (action, isAgain) => `[Enter] ${action}${isAgain ? ' again' : ''}`,
+    pages: ['[←][→] Page  [Esc] Back to the table', '[←][→] Page  [Esc] Back'],
+    sheet: ['[Tab] Back to the table', '[Tab] Back'],
+    finding: '[Enter] Find  [Esc] Back',
+    log: (hasFound) => {
+      const next = hasFound ? '[N]ext  ' : '';
+      return [`[↑][↓] [PgUp][PgDn] Turn  [/] Find  ${next}[Esc] Back to the table`, `[↑][↓] Turn  [/] Find  ${next}[Esc]`];
+    },
+    yesLeave: '[Y]es, leave  [N]o, play on',
+    keep: ['[Y]es, end it  [K]eep it open without me  [N]o, play on', '[Y]es, end  [K]eep open  [N]o'],
+    play: '[Enter] Play',
+    playAgain: '[Enter] Play again',
+  },
+  plain: {
+    enterAgain: (sum) => `Enter for ${sum} again.`,
+    opponents: (min, max, usual) => `How many opponents, ${min} to ${max}? Enter for ${usual}`,
+    opponentsRange: (min, max, usual) => `Type a number from ${min} to ${max}, Enter for ${usual}, q to quit.`,
+    leave: (warning) => `${warning} Leave? Yes (y) or no (n)?`,
+    howMuch: (min, max) => `How much, ${figure(min)} to ${figure(max)}? Back (Enter)?`,
+    playOrQuit: () => 'Play (Enter) or quit (q)?',
+    leaveOver: (isBroke) => `${isBroke ? 'You have no chips left.' : 'The game is over.'} Leave (Enter)?`,
+    escBack: 'Esc: back.',
+    tabBack: 'Tab: back.',
+    again: 'Press ENTER to play again. Press Q to quit.',
+    yesOrNo: 'Type y or yes to leave, n or no to play on.',
+    enterAgainOrQuit: 'Press Enter to play again, q or quit to leave.',
+    notAMove: (word) => `${word} is not a move here.`,
+    enterOr: (word) => `Enter or ${word}`,
+    amount: 'an amount',
+    withAmount: (key, word) => `${key} or ${word} and the amount`,
+    keyOr: (key, word) => `${key} or ${word}`,
+    answers: (answers, hasHelp) => `Type ${[...answers, ...(hasHelp ? ['? for help'] : []), 'q to quit'].join(', ')}.`,
+    telling: (told) => `For information: ${told.join(', ')}. Type again to hear the question again.`,
+    hintAndRules: 'i gives a hint, rules tells the rules.',
+  },
+} as const satisfies TerminalWords;

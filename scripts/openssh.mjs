@@ -1,0 +1,18 @@
+/** Finds the ssh client of OpenSSH for tests, and installs it where that can be done. */
+import { ensureProgram, findProgram } from './programs.mjs';
+import { isEntry } from './workspace.mjs';
+
+/** @type {typeof import('./openssh.mjs').findOpenSsh} */
+export const findOpenSsh = () => findProgram(process.platform === 'win32' ? ['ssh.exe'] : ['ssh'], '-V');
+
+/** @type {typeof import('./openssh.mjs').lacksOpenSsh} */
+export const lacksOpenSsh = () => {
+  if (findOpenSsh() !== undefined) return false;
+  console.warn('NOT TESTED: no ssh is to be found in PATH, so the game over ssh is tested without the client of OpenSSH.');
+  return true;
+};
+
+/** @type {typeof import('./openssh.mjs').ensureOpenSsh} */
+export const ensureOpenSsh = () => ensureProgram(findOpenSsh, 'openssh-client');
+
+if (isEntry(import.meta.url)) console.log((await ensureOpenSsh()) ?? 'No ssh was found, and none could be installed.');
