@@ -15,19 +15,36 @@ export const findProgram = (names, flag) =>
 
 const canUseApt = () => process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
+/** @type {typeof import('./programs.mjs').makeQueue} */
+export const makeQueue = () => {
+  /** @type {Promise<unknown>} */
+  let last = Promise.resolve();
+  return (work) => {
+    const mine = last.then(work, work);
+    last = mine;
+    return mine;
+  };
+};
+
+// The system's packages are locked while one of them is installed, and whoever finds the lock taken is sent away.
+const oneAtATime = makeQueue();
+// Another program may hold the lock as well.
+const PATIENT = ['-o', 'DPkg::Lock::Timeout=300'];
+let isListed = false;
+
 /** @param {string} name */
 const installWithApt = async (name) => {
   console.log(`Installing ${name}, which was not found …`);
   // A package of a server would start one on the usual port: only ours are to run.
   const quiet = { env: { ...env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' } };
-  await run('apt-get', ['update', '-qq'], quiet);
-  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], quiet);
+  isListed ||= (await run('apt-get', [...PATIENT, 'update', '-qq'], quiet)) === 0;
+  await run('apt-get', [...PATIENT, 'install', '-y', '-qq', '--no-install-recommends', name], quiet);
 };
 
 /** @type {typeof import('./programs.mjs').ensureProgram} */
 export const ensureProgram = async (find, name) => {
   const found = find();
   if (found || !canUseApt()) return found;
-  await installWithApt(name);
+  await oneAtATime(() => installWithApt(name));
   return find();
 };
