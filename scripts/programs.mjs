@@ -37,7 +37,7 @@ const installWithApt = async (name) => {
   console.log(`Installing ${name}, which was not found …`);
   // A package of a server would start one on the usual port: only ours are to run.
   const quiet = { env: { ...env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' } };
-  isListed ||= (await run('apt-get', [...PATIENT, 'update', '-qq'], quiet)) === 0;
+  if (!isListed) isListed = (await run('apt-get', [...PATIENT, 'update', '-qq'], quiet)) === 0;
   await run('apt-get', [...PATIENT, 'install', '-y', '-qq', '--no-install-recommends', name], quiet);
 };
 
