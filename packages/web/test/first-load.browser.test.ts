@@ -62,6 +62,8 @@ test.each(windows)('the name of the house hangs at %i×%i before any script has 
     const boxOf = (selector: string) => page.locator(selector).evaluate((one) => JSON.stringify(one.getBoundingClientRect().toJSON()));
     const heading = page.getByRole('heading', { name: 'Baize' });
     await heading.waitFor();
+    // Letters stand where they will stay when the style and its fonts have come, and no earlier.
+    await page.waitForLoadState('networkidle');
     await page.evaluate(() => document.fonts.ready);
     const name = await boxOf('.floor-top h1');
     let isOpen = (): void => undefined;
@@ -73,9 +75,7 @@ test.each(windows)('the name of the house hangs at %i×%i before any script has 
       await route.continue();
     });
     await page.reload({ waitUntil: 'commit' });
-    await page.locator('.sign').waitFor();
-    await page.evaluate(() => document.fonts.ready);
-    expect(await boxOf('.sign')).toBe(name);
+    await expect.poll(() => boxOf('.sign')).toBe(name);
     isOpen();
     await heading.waitFor();
     expect(await page.locator('.sign').count()).toBe(0);
