@@ -34,8 +34,9 @@ test.each([
   const { record } = ann.client;
   if (record === undefined) throw new Error('No record.');
   // Both were shown where the log stood after every hand, and the record says the same.
-  for (const { client } of [ann, bob]) {
-    const checked = await check(game, record, { places: client.places });
+  for (const friend of [ann, bob]) {
+    await until('the end of every hand to be told', () => record.hands.every(({ hand }) => friend.client.places[hand] !== undefined));
+    const checked = await check(game, record, { places: friend.client.places });
     expect(checked).toMatchObject({ ok: true, placed: record.hands.length });
     expect(checked.ok && checked.unchecked).not.toContain('log');
   }

@@ -57,6 +57,7 @@ describe('sound', () => {
     vi.stubGlobal('OscillatorNode', FakeTone);
     vi.stubGlobal('AudioBufferSourceNode', FakeBreath);
     vi.stubGlobal('BiquadFilterNode', FakeNode);
+    vi.stubGlobal('navigator', { userActivation: { hasBeenActive: false } });
     vi.stubGlobal('addEventListener', (_: string, listen: () => void) => {
       touch = listen;
     });
@@ -76,6 +77,14 @@ describe('sound', () => {
     playSound('win');
     playSound('card');
     expect([heard, FakeContext.made]).toEqual([['tone', 'tone', 'tone', 'breath'], 1]);
+  });
+
+  test('is unlocked by a touch that came before it was loaded', async () => {
+    vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } });
+    const { awaitTouch, playSound } = await import('./audio.ts');
+    awaitTouch();
+    playSound('card');
+    expect([heard, FakeContext.made]).toEqual([['breath'], 1]);
   });
 
   test('has two volumes and a mute', async () => {

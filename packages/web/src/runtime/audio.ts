@@ -161,7 +161,8 @@ const unlock = (): void => {
   if (mixer.context.state !== 'running') mixer.context.resume().catch(() => undefined);
 };
 
-/** Listens for the touch that unlocks sound. */
+/** Listens for the touch that unlocks sound. Sound comes after the page, so the first touch may have been before it. */
 export const awaitTouch = (): void => {
+  if (navigator.userActivation?.hasBeenActive) unlock();
   for (const kind of ['pointerdown', 'keydown'] as const) addEventListener(kind, unlock, { passive: true });
 };
