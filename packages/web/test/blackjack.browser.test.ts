@@ -6,8 +6,8 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { claims } from '../../../scripts/claims.ts';
-import { layoutFaults } from './layout.ts';
-import { axe, dist, glimpsed, instant, picture, settled, windows, withPage } from './page.ts';
+import { lookAt } from './look.ts';
+import { axe, dist, glimpsed, instant, withPage } from './page.ts';
 import { watchPour } from './pour.ts';
 import { pressUntil } from './walk.ts';
 
@@ -321,18 +321,14 @@ test('the table’s own code is small', () => {
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(40_000);
 });
 
-// Most of the time goes into waiting for pictures, so the sizes wait together.
-describe.each(windows)('at %i×%i', { concurrent: true }, (width, height) => {
-  const context = { viewport: { width, height } };
+describe('in every window', () => {
   const look = async (page: Page, name: string): Promise<void> => {
-    await settled(page);
-    await picture(page, `blackjack-${name}-${width}x${height}`);
-    expect(await layoutFaults(page), name).toEqual([]);
+    await lookAt(page, `blackjack-${name}`);
     // What a screen reader meets is the same at every size.
-    if (width === 1180) expect(await axe(page), name).toEqual([]);
+    expect(await axe(page), name).toEqual([]);
   };
   test('betting, a hand, its result and the strategy', async () => {
-    await withPage({ ...at('d51b'), context }, async (page) => {
+    await withPage(at('d51b'), async (page) => {
       await sitDown(page);
       await button(page, 'Add 100 chips').click();
       await look(page, 'bet');
@@ -348,7 +344,7 @@ describe.each(windows)('at %i×%i', { concurrent: true }, (width, height) => {
     });
   });
   test('split hands', async () => {
-    await withPage({ ...at('47'), context }, async (page) => {
+    await withPage(at('47'), async (page) => {
       await sitDown(page, 'Vegas rules');
       await deal(page, '100');
       await page.keyboard.press('p');

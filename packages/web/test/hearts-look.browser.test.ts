@@ -4,12 +4,10 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { claims } from '../../../scripts/claims.ts';
 import { claimSave, moonSave, myTurn, sitAtHearts, wonSave } from './hearts.ts';
-import { layoutFaults } from './layout.ts';
-import { axe, instant, picture, settled, windows, withPage } from './page.ts';
+import { lookAt } from './look.ts';
+import { axe, instant, settled, withPage } from './page.ts';
 
 const path = '#/hearts?seed=abc';
-/** What people look at. */
-const pictured = ['pass', 'hint', 'last', 'claim', 'moon', 'result', 'won', 'sheet'];
 
 const press = async (page: Page, ...keys: readonly string[]): Promise<void> => {
   for (const key of keys) await page.keyboard.press(key);
@@ -38,21 +36,17 @@ const handFaults = (): readonly string[] => {
   ];
 };
 
-describe.each(windows)('at %i×%i', (width, height) => {
-  const context = { viewport: { width, height }, deviceScaleFactor: width < 600 ? 2 : 1 };
-  /** Looks at the page; with a picture, if it is one of those that people look at. */
-  const good = async (page: Page, name: string): Promise<void> => {
-    await settled(page);
-    if (pictured.includes(name)) await picture(page, `hearts-${name}-${width}x${height}`);
-    expect(await layoutFaults(page), name).toEqual([]);
-    if ((await page.getByRole('dialog').count()) === 0) expect(await page.evaluate(handFaults), name).toEqual([]);
-  };
+describe('in every window', () => {
+  const good = (page: Page, name: string): Promise<void> =>
+    lookAt(page, `hearts-${name}`, async () => {
+      if ((await page.getByRole('dialog').count()) === 0) expect(await page.evaluate(handFaults), name).toEqual([]);
+    });
 
   test(
     'the pass, the tricks and the sheet: nothing is cut off, too small or over something else',
     claims('HEA-9.3', 'HEA-9.4'),
     async () => {
-      await withPage({ path, settings: instant, context }, async (page) => {
+      await withPage({ path, settings: instant }, async (page) => {
         await sitAtHearts(page);
         await press(page, '6', '8', '9');
         await good(page, 'pass');
@@ -76,7 +70,7 @@ describe.each(windows)('at %i×%i', (width, height) => {
   );
 
   test('the moon, the claim and the end', async () => {
-    await withPage({ path: '#/hearts', save: claimSave(), context }, async (page) => {
+    await withPage({ path: '#/hearts', save: claimSave() }, async (page) => {
       await myTurn(page);
       await good(page, 'claim');
       await press(page, 'x');
@@ -88,7 +82,7 @@ describe.each(windows)('at %i×%i', (width, height) => {
       await page.locator('.ht-result').waitFor();
       await good(page, 'result');
     });
-    await withPage({ path: '#/hearts', save: wonSave(), context }, async (page) => {
+    await withPage({ path: '#/hearts', save: wonSave() }, async (page) => {
       await myTurn(page);
       await good(page, 'late');
       await press(page, 'Enter');
