@@ -54,7 +54,7 @@ const Held = ({ view, seat, spot, hand, at }: HeldProps) => {
           <CardSlot key={`${view.round} ${place}`} card={card} from={place === 0 && at > 0 ? `seat-${seat}` : 'deck'} />
         ))}
       </div>
-      <b className={hand.status === 'bust' ? 'bust' : undefined}>{told}</b>
+      <b className={hand.status === 'bust' || hand.status === 'surrendered' ? 'gone' : undefined}>{told}</b>
     </div>
   );
 };
