@@ -19,6 +19,7 @@ import { TableTools } from '../TableTools.tsx';
 import { useGoodbye } from '../this-table.ts';
 import './sabacc.css';
 import './reveal.css';
+import { tableIcons } from '../../kit/table-icons.ts';
 import { Actions } from './Actions.tsx';
 import { Dialogs, Junk, type Open } from './Dialogs.tsx';
 import { Felt } from './Felt.tsx';
@@ -31,7 +32,7 @@ const { words } = sabaccModule;
 
 const Tools = ({ hasHints, onHint, onOpen }: { hasHints: boolean; onHint(): void; onOpen(open: Open): void }) => (
   <TableTools hasHints={hasHints} onHint={onHint} onOpen={onOpen}>
-    <Tool icon="music" label={sabaccTableWords().music} keyName="T" onPress={() => onOpen('music')} />
+    <Tool icon={tableIcons.music} label={sabaccTableWords().music} keyName="T" onPress={() => onOpen('music')} />
   </TableTools>
 );
 
