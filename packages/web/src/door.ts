@@ -5,6 +5,9 @@
 // A module for the compiler, so that its names are its own.
 export {};
 
+/** How long letters are waited for, in milliseconds. */
+const PATIENCE = 1000;
+
 /** The languages there are, and the files of the floor's words in each: the build says which they are. */
 const { words = '{}' } = document.currentScript?.dataset ?? {};
 const files: Readonly<Record<string, readonly string[]>> = JSON.parse(words);
@@ -23,11 +26,18 @@ const isNew = (): boolean => {
 
 const isFloor = /^#?\/?$/.test(location.hash) && !location.search.includes('language=');
 const isOpen = isFloor && isNew();
-for (const one of document.querySelectorAll<HTMLElement>('.doorway')) {
-  if (isOpen && one.lang === language) one.classList.add('open');
-  else one.remove();
-}
-if (isOpen) document.querySelector('.waits')?.remove();
+const doorways = [...document.querySelectorAll<HTMLElement>('.doorway')];
+const mine = doorways.find(({ lang }) => isOpen && lang === language);
+for (const one of doorways) if (one !== mine) one.remove();
+
+/** Opens it as soon as its letters are there, so that nothing is set twice; where they take so long, without them. */
+const open = async (doorway: HTMLElement): Promise<void> => {
+  document.querySelector('.waits')?.remove();
+  const letters = Promise.allSettled(Array.from(document.fonts, (face) => face.load()));
+  await Promise.race([letters, new Promise((done) => setTimeout(done, PATIENCE))]);
+  doorway.classList.add('open');
+};
+if (mine !== undefined) void open(mine);
 
 for (const href of files[language] ?? []) {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }));
