@@ -36,15 +36,16 @@ const Tools = ({ hasHints, onHint, onOpen }: { hasHints: boolean; onHint(): void
   </TableTools>
 );
 
+/** What lies open when somebody sits down. Among friends a clock may run: there the lesson is in the rules, for whoever asks. */
+export const firstOpen = (isAmongFriends: boolean, isNewcomer: boolean): Open | undefined =>
+  !isAmongFriends && isNewcomer && isFirstTime('sabacc') ? 'lesson' : undefined;
+
 /** The table. */
 export const SabaccTable = ({ run, personas, leaving, onLeave }: TableProps<Sabacc>) => {
   const { settings } = useSettings();
   const isNewcomer = useProfileStatus(({ profile }) => (profile.statistics.sabacc?.rounds ?? 0) === 0);
   const friends = useContext(SharedTableContext);
-  // Among friends a clock may run: there the lesson is in the rules, for whoever asks.
-  const [open, setOpen] = useState<Open | undefined>(() =>
-    friends === undefined && isNewcomer && isFirstTime('sabacc') ? 'lesson' : undefined,
-  );
+  const [open, setOpen] = useState<Open | undefined>(() => firstOpen(friends !== undefined, isNewcomer));
   const { shown, waiting, lines } = run;
   const { view, seat, event } = shown;
   const track = useTrack();
