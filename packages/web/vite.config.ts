@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig, type HtmlTagDescriptor, type Plugin, type Rollup } from 'vite';
+import { createServer, defaultClientConditions, defineConfig, type HtmlTagDescriptor, type Plugin, type Rollup } from 'vite';
 import about from './package.json' with { type: 'json' };
 
 /** What the built page may load: its own files and nothing else. A server may send the same and more. */
@@ -44,8 +44,8 @@ const layerOrder: Plugin = {
   },
 };
 
-/** What the floor draws and loads a moment after itself: pictures on its tiles, its plates, its notices. */
-const FLOOR = /src\/(?:floor\/(?:WheelArt|SabaccArt|NoticeLines)|puzzles\/PuzzlePlate|first\/LeadPlate|friends\/Friends)\.tsx$/;
+/** What the floor draws and loads beside itself: pictures on its tiles, and its plates. */
+const FLOOR = /src\/floor\/parts\.ts$/;
 
 /** Every script that a chunk needs before it can run. */
 const scriptsOf = (bundle: Rollup.OutputBundle, name: string, seen = new Set<string>()): ReadonlySet<string> => {
@@ -77,6 +77,63 @@ const floorAtOnce: Plugin = {
   },
 };
 
+const conditions = ['baize-source', ...defaultClientConditions];
+
+/** What a newcomer sees before any script has come, written down from the sources of the floor. */
+const doorway: Plugin = {
+  name: 'doorway',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: async (html) => {
+      const sources = await createServer({
+        configFile: false,
+        root: fileURLToPath(new URL('.', import.meta.url)),
+        plugins: [react()],
+        appType: 'custom',
+        server: { middlewareMode: true, watch: null, ws: false },
+        optimizeDeps: { noDiscovery: true },
+        ssr: { noExternal: /^@baize\//, resolve: { conditions } },
+      });
+      try {
+        const { doorways } = await sources.ssrLoadModule('/src/floor/Doorway.tsx');
+        return html.replace('<!-- doorways -->', await doorways());
+      } finally {
+        await sources.close();
+      }
+    },
+  },
+};
+
+/** The words of the floor in a language, and all that they need. */
+const FLOOR_WORDS = /web\/src\/(?:first|floor|kit|puzzles)\/language\/words\.([a-z]{2})\.ts$/;
+
+// The script that opens the door comes before anything is painted, and knows where the words lie. It stands last: what it opens is
+// there, and whatever stands behind a script is not asked for before it has run.
+const door: Plugin = {
+  name: 'door',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_, { bundle = {}, chunk }) => {
+      const first = scriptsOf(bundle, chunk?.fileName ?? '');
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const opener = chunks.find(({ name, isEntry }) => isEntry && name === DOOR);
+      if (opener === undefined || opener.imports.length > 0) throw new Error('The door is a script without imports.');
+      const words: Record<string, string[]> = {};
+      for (const { facadeModuleId, fileName } of chunks) {
+        const language = FLOOR_WORDS.exec(facadeModuleId ?? '')?.[1];
+        if (language === undefined) continue;
+        const needed = [...scriptsOf(bundle, fileName)].filter((file) => !first.has(file)).map((file) => `./${file}`);
+        words[language] = [...new Set([...(words[language] ?? []), ...needed])];
+      }
+      const attrs = { src: `./${opener.fileName}`, 'data-words': JSON.stringify(words) };
+      return [{ tag: 'script', attrs, injectTo: 'body' }];
+    },
+  },
+};
+
+const DOOR = 'door';
 const WORKER = 'sw.js';
 const shared = fileURLToPath(new URL('public', import.meta.url));
 const sharedFiles = readdirSync(shared, { recursive: true, withFileTypes: true })
@@ -135,20 +192,29 @@ const hostHeaders: Plugin = {
  * What the floor needs and the tables and pages share: one file, which is smaller than twenty that are compressed each by itself.
  */
 const FIRST =
-  /packages\/(?:engine\/src\/(?:cards|events)|games\/src\/catalogue|casino\/src\/(?:profile\/(?:profile|settings|write-save)|records\/history|statistics\/statistics|table\/action-log)|web\/src\/(?:App|Boundary|entry\/(?:NoticePage|pages)|floor\/(?:Floor|Notices|TileArt|tiles)|friends\/lazy|kit\/(?:Button|Icon|pace|taps|deck\/(?:CardFace|ChipStack|Drawing|Sprite|SuitPip|chips|courts|pen|shapes|wardrobe))|runtime\/(?:ProfileProvider|address|lock|profile-store|save|useKeys)|settings\/(?:LazySettings|SettingsProvider)|tables\/tables))\.tsx?$|node_modules\/(?:react|react-dom|scheduler)\/|rolldown\/runtime/;
+  /packages\/(?:engine\/src\/(?:cards|events)|games\/src\/catalogue|casino\/src\/(?:profile\/(?:profile|settings|write-save)|records\/history|statistics\/statistics|table\/action-log)|web\/src\/(?:App|Boundary|entry\/(?:NoticePage|pages)|floor\/(?:Floor|Notices|tiles)|friends\/lazy|kit\/(?:Button|Icon|pace|taps|deck\/(?:CardFace|ChipStack|Drawing|Sprite|SuitPip|chips|courts|pen|shapes|wardrobe))|runtime\/(?:ProfileProvider|address|floor-part|lock|profile-store|save|useKeys)|settings\/(?:LazySettings|SettingsProvider)|tables\/tables))\.tsx?$|node_modules\/(?:react|react-dom|scheduler)\/|rolldown\/runtime/;
 
-/** The part of the engine that every table plays with, and no page needs to be drawn. */
-const ENGINE = /packages\/engine\/src\/(?:appraise|chance|freeze|offers|own|play|script|shuffle|text)\.ts$|node_modules\/@noble\//;
+/** The part of the engine and of the casino that every table plays with, and no page needs to be drawn. */
+const ENGINE =
+  /packages\/(?:engine\/src\/(?:appraise|chance|freeze|json|language\/(?:facts|saying)|offers|own|play|record|script|seed|shuffle|text)|casino\/src\/(?:profile\/(?:personas|seating)|records\/commitment|statistics\/count-beat|table\/(?:local-session|session|table)))\.ts$|node_modules\/@noble\//;
+
+/** What only the plates and pictures of the floor need, and what checks what lies on this device: one file, asked for at once. */
+const LATER =
+  /packages\/(?:casino\/src\/(?:puzzles\/(?:puzzles|puzzle-progress)|profile\/schema)|rooms\/src\/(?:code|entry|personas|protocol|saying)|web\/src\/(?:floor\/(?:SabaccArt|TileArt|WheelArt|parts|pictures)|first\/(?:LeadPlate|first-hand|language\/index)|friends\/(?:Friends|FriendsIcon|device)|puzzles\/(?:PuzzlePlate|disk|language\/index)))\.tsx?$|node_modules\/valibot\//;
+
+/** What the sheet of settings shares with the pages of records, and what looks after the save: the first load names each file less. */
+const SHEET = /web\/src\/(?:kit\/FilePick|records\/files|settings\/(?:controls|MusicControls))\.tsx?$/;
+const KEEPING = /web\/src\/runtime\/(?:keeping|page-vault|update)\.ts$/;
 
 /** What most tables are drawn with: one file as well, for the same reason. */
 const TABLE =
-  /packages\/web\/src\/(?:settings\/SoundTool|kit\/(?:AmountField|BetStack|CardSlot|CountedAmount|CardLanding|Dialog|Says|Seat|TableFrame|bet-draft|hooks|motion|places|shared-table|animation-batch|deck\/(?:moods|Portrait))|tables\/(?:CoachLine|Reaction|SittingOver|TableDialogs|TableTools|common-keys|result-sound|this-table))\.tsx?$/;
+  /packages\/web\/src\/(?:settings\/SoundTool|kit\/(?:AmountField|BetStack|CardSlot|CountedAmount|CardLanding|Dialog|Says|Seat|TableFrame|bet-draft|hooks|motion|places|table-icons|shared-table|animation-batch|deck\/(?:moods|Portrait))|runtime\/(?:bot-workers|once|seeds|useTable|worker-thread)|tables\/(?:CoachLine|Latest|Reaction|SittingOver|StakeTray|TableDialogs|TableTools|common-keys|language\/index|result-sound|this-table))\.tsx?$/;
 
 export default defineConfig({
   // Relative, so that the folder works from any path of any web server.
   base: './',
-  plugins: [react(), contentPolicy, layerOrder, floorAtOnce, precache, hostHeaders],
-  resolve: { conditions: ['baize-source', ...defaultClientConditions] },
+  plugins: [react(), doorway, contentPolicy, layerOrder, floorAtOnce, door, precache, hostHeaders],
+  resolve: { conditions },
   define: { __VERSION__: JSON.stringify(about.version) },
   worker: { format: 'es' },
   build: {
@@ -159,7 +225,7 @@ export default defineConfig({
     // For the budget: which chunk needs which.
     manifest: true,
     rollupOptions: {
-      input: { index: 'index.html', sw: 'src/worker/sw.ts' },
+      input: { index: 'index.html', sw: 'src/worker/sw.ts', [DOOR]: 'src/door.ts' },
       output: {
         entryFileNames: ({ name }) => (name === 'sw' ? WORKER : 'assets/[name]-[hash].js'),
         // The first load names every file that may follow it: short names make it lighter.
@@ -170,6 +236,9 @@ export default defineConfig({
             { name: 'first', test: FIRST, priority: 1 },
             { name: 'engine', test: ENGINE, includeDependenciesRecursively: false },
             { name: 'table', test: TABLE, includeDependenciesRecursively: false },
+            { name: 'sheet', test: SHEET, includeDependenciesRecursively: false },
+            { name: 'keeping', test: KEEPING, includeDependenciesRecursively: false },
+            { name: 'later', test: LATER, includeDependenciesRecursively: false },
           ],
         },
       },

@@ -8,6 +8,8 @@ import './kit/forced-colours.css';
 import './entry/notice-page.css';
 import { App } from './App.tsx';
 import { listenForTaps } from './kit/taps.ts';
+import { parseRoute } from './runtime/address.ts';
+import { loadFloorParts } from './runtime/floor-part.tsx';
 import { speakAsChosen } from './runtime/language.ts';
 import { openProfile } from './runtime/profile-store.ts';
 
@@ -32,6 +34,8 @@ if (import.meta.env.PROD) afterwards(async () => (await import('./runtime/update
 if (import.meta.env.DEV) setGuard(true);
 const inside = await openProfile();
 await speakAsChosen(inside.store.now().profile.settings.language);
+if (parseRoute(location.hash.slice(1)).table === '') await loadFloorParts();
+await inside.opened;
 createRoot(root).render(
   <StrictMode>
     <App inside={inside} />

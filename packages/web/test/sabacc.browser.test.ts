@@ -178,6 +178,7 @@ describe('a game', () => {
 const watchFelt = (page: Page) =>
   page.evaluate(() => {
     const seen: string[] = [];
+    const stale: string[] = [];
     const note = (): void => {
       const felt = document.querySelector('.sabacc');
       const dice = [...(felt?.querySelectorAll('.sb-dice > div > span') ?? [])].filter((die) => die.getAnimations().length > 0).length;
@@ -189,9 +190,12 @@ const watchFelt = (page: Page) =>
         `${dice} tumble`,
       ].join(', ');
       if (seen.at(-1) !== parts) seen.push(parts);
+      // A hand that is gone comes to nothing.
+      const total = felt?.querySelector('.sb-sum b')?.textContent.trim() ?? '';
+      if (felt?.querySelector('.sb-mine .sb-card') === null && total !== '') stale.push(total);
     };
     new MutationObserver(note).observe(document.body, { subtree: true, childList: true, attributes: true });
-    Object.assign(globalThis, { seen });
+    Object.assign(globalThis, { seen, stale });
   });
 
 describe('the dice', () => {
@@ -217,6 +221,7 @@ describe('the dice', () => {
         expect([roll, storm], seen.join('\n')).not.toContain(-1);
         expect([roll, double, storm]).toEqual([roll, double, storm].toSorted((a, b) => a - b));
         expect(seen.slice(storm).some((one) => one.startsWith('double, 2 cards'))).toBe(true);
+        expect(await page.evaluate('stale')).toEqual([]);
         expect(await page.locator('.sb-dice .sb-caption').innerText()).toBe('Double two');
       });
     },

@@ -6,7 +6,6 @@ import { Icon } from '../kit/Icon.tsx';
 import { useProfileStatus } from '../runtime/ProfileProvider.tsx';
 import { FIRST_HAND } from './first-hand.ts';
 import { firstWords } from './language/index.ts';
-import './lead-plate.css';
 
 const FirstHand = () => {
   const { title, text, deal } = firstWords().firstHand;

@@ -1,7 +1,7 @@
 /** Three sabacc cards and a die, as the floor pictures them. */
 import { rankFigure, stamp } from '../kit/deck/pen.ts';
 import { figures } from '../kit/deck/sabacc-shapes.ts';
-import type { TileCard } from './tiles.ts';
+import type { TileCard } from './pictures.ts';
 
 const circle = 'M10 1.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17z';
 const triangle = 'M10 1.5 19 17.5H1z';

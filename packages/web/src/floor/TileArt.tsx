@@ -1,13 +1,11 @@
-/** The picture on a tile. What only some tables need is loaded when one of them is on the floor. */
-import { type CSSProperties, Suspense } from 'react';
-import { CardBack, CardFace } from '../kit/deck/CardFace.tsx';
+/** The picture on a tile. */
+import type { GameId } from '@baize/games';
+import type { CSSProperties } from 'react';
+import { CardFace } from '../kit/deck/CardFace.tsx';
 import { ChipStack } from '../kit/deck/ChipStack.tsx';
-import { page } from '../runtime/page.ts';
-import type { Piece, Tile, TileSpot } from './tiles.ts';
-
-const WheelArt = page(async () => (await import('./WheelArt.tsx')).WheelArt);
-const SabaccArt = page(async () => (await import('./SabaccArt.tsx')).SabaccArt);
-const DieArt = page(async () => (await import('./SabaccArt.tsx')).DieArt);
+import { type Piece, pictures, type TileSpot } from './pictures.ts';
+import { DieArt, SabaccArt } from './SabaccArt.tsx';
+import { WheelArt } from './WheelArt.tsx';
 
 const lying = ({ x, y, turn = 0 }: TileSpot): CSSProperties => ({ '--x': x, '--y': y, '--r': `${turn}deg` });
 
@@ -19,15 +17,10 @@ export const TilePiece = ({ piece }: { piece: Piece }) => {
 };
 
 /** The picture. It is decoration: the tile has the name. */
-export const TileArt = ({ art, crowd }: Pick<Tile, 'art' | 'crowd'>) => (
-  <div className={`art ${crowd ?? ''}`} aria-hidden="true">
-    <Suspense
-      fallback={
-        <span style={lying({ x: 0, y: -12 })}>
-          <CardBack />
-        </span>
-      }
-    >
+export const TileArt = ({ id }: { id: GameId }) => {
+  const { art, crowd } = pictures[id];
+  return (
+    <div className={`art ${crowd ?? ''}`} aria-hidden="true">
       {art === 'wheel' ? (
         <span style={lying({ x: 0, y: -22 })}>
           <WheelArt />
@@ -40,6 +33,6 @@ export const TileArt = ({ art, crowd }: Pick<Tile, 'art' | 'crowd'>) => (
           </span>
         ))
       )}
-    </Suspense>
-  </div>
-);
+    </div>
+  );
+};

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { ConnectionBar, spokenAfter } from './ConnectionBar.tsx';
+import { ConnectionBar, railWords, spokenAfter } from './ConnectionBar.tsx';
 import { clientAt } from './client.fixture.ts';
 
 const BOB = { name: 'Bob', face: 'Ks', held: true, away: null, coming: null, ready: true };
@@ -33,8 +33,9 @@ test('who is out of chips is told that the others play on; nobody else is', () =
   expect(barFor(0, false)).not.toContain('You’re out. The others play on.');
 });
 
-test('who watches is told that it is one hand late', () => {
-  expect(barFor('rail', false)).toContain('You’re watching, one hand behind.');
+test('who watches is told that it is one hand late, and not on the felt: there it would lie over cards', () => {
+  expect(railWords({ client: clientAt({ me: 'rail', offers: [], toAct: [] }) })).toBe('You’re watching, one hand behind.');
+  expect(barFor('rail', false)).not.toContain('watching');
 });
 
 test('who has no connection is named at once; after a minute the others may go on without them', () => {

@@ -138,7 +138,7 @@ const OwnClock = ({ seats: { room, times } }: Pick<ConnectionBarProps, 'seats'>)
 };
 
 /** What somebody without a seat is told: that they are late, and when they sit down. */
-const railWords = ({ client: { room, credentials } }: RoomNow<GameTypes>): string => {
+export const railWords = ({ client: { room, credentials } }: Pick<RoomNow<GameTypes>, 'client'>): string => {
   const { bar } = friendsWords();
   if (room?.coming != null) return bar.comesIn;
   const place = room === undefined ? -1 : placeInQueue(room.guests, spectatorId(credentials.token));
@@ -241,7 +241,6 @@ export const ConnectionBar = ({ now, seats, calls, hasOwnSeat, isOut, onBack, on
           />
         )}
         {!isLost && !isAway && isOut && <p>{bar.out}</p>}
-        {!isLost && room.me === 'rail' && <p>{railWords(now)}</p>}
         {calls}
       </div>
       <p className="unseen" aria-live="polite">

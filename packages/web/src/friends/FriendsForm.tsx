@@ -5,13 +5,15 @@ import { rulesOf } from '@baize/engine';
 import { catalogue, type GameId, type Games, gameIds } from '@baize/games';
 import { fitRoomOptions, type RoomOptions, sharedPresets } from '@baize/rooms';
 import { type SubmitEvent, useEffect, useState } from 'react';
+import { pictures } from '../floor/pictures.ts';
 import { TilePiece } from '../floor/TileArt.tsx';
-import { tiles, titles } from '../floor/tiles.ts';
+import { felts, titles } from '../floor/tiles.ts';
 import { AmountField } from '../kit/AmountField.tsx';
 import { Tool } from '../kit/Button.tsx';
 import { Pick } from '../settings/controls.tsx';
 import { tables } from '../tables/tables.ts';
 import './friends.css';
+import { tableIcons } from '../kit/table-icons.ts';
 import { friendsWords } from './language/index.ts';
 
 // What a table with friends can be: the games that several can sit at, and the rules, seats and levels of each.
@@ -71,10 +73,10 @@ const GamePick = ({ game, onPick }: { readonly game: GameId; onPick(game: GameId
     <legend>{friendsWords().form.game}</legend>
     <div className="seat-pick">
       {sharedGames.map((id) => {
-        const { art, felt } = tiles[id];
+        const { art } = pictures[id];
         const piece = art === 'wheel' ? undefined : (art.find((one) => 'card' in one) ?? art[0]);
         return (
-          <label key={id} className={`cloth felt-${felt} ${id === game ? 'chosen' : ''}`}>
+          <label key={id} className={`cloth felt-${felts[id]} ${id === game ? 'chosen' : ''}`}>
             <input type="radio" name="game" checked={id === game} onChange={() => onPick(id)} />
             <span className="pictured" aria-hidden="true">
               {piece !== undefined && <TilePiece piece={piece} />}
@@ -103,9 +105,9 @@ const Step = ({
     <div className="row">
       <span>{form.seats}</span>
       <span className="step">
-        <Tool icon="minus" label={form.fewer} onPress={() => onStep(Math.max(min, value - 1))} />
+        <Tool icon={tableIcons.minus} label={form.fewer} onPress={() => onStep(Math.max(min, value - 1))} />
         <output aria-label={form.seats}>{value}</output>
-        <Tool icon="plus" label={form.more} onPress={() => onStep(Math.min(max, value + 1))} />
+        <Tool icon={tableIcons.plus} label={form.more} onPress={() => onStep(Math.min(max, value + 1))} />
       </span>
     </div>
   );

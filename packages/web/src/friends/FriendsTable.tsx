@@ -17,7 +17,7 @@ import { Pick } from '../settings/controls.tsx';
 import type { TableModule } from '../tables/contract.ts';
 import { useTableSounds } from '../tables/result-sound.ts';
 import { ThisTableContext } from '../tables/this-table.ts';
-import { ConnectionBar } from './ConnectionBar.tsx';
+import { ConnectionBar, railWords } from './ConnectionBar.tsx';
 import { decisionsKeptFor } from './decision-store.ts';
 import { FriendsIcon, faceNamed, personasOf } from './FriendsIcon.tsx';
 import { RoomInvitation } from './Lobby.tsx';
@@ -199,6 +199,12 @@ export const FriendsTable = <Id extends GameId>(props: FriendsTableProps<Id>) =>
     title: tableOf(hostName),
     subtitle: words.table.subtitle(titles[id], module.words.preset(rulesOf(module.game, room.preset)), Math.max(1, room.hand)),
     hasSeat: me >= 0,
+    watching:
+      me < 0 && !isOver ? (
+        <p className="say" role="status">
+          {railWords(now)}
+        </p>
+      ) : undefined,
     SeatFace: FriendFace,
     SeatTag: FriendTag,
     tools: (

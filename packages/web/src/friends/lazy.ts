@@ -1,5 +1,5 @@
 /** Tables with friends, loaded when the floor is on the screen. */
-import { page } from '../runtime/page.ts';
+import { floorPart } from '../runtime/floor-part.tsx';
 
 /** The way to tables with friends. */
-export const FriendsWay = page(async () => (await import('./Friends.tsx')).Friends);
+export const FriendsWay = floorPart((parts) => parts.Friends);

@@ -7,6 +7,7 @@ import { amountIn, type BetDraft, lay, undo } from './bet-draft.ts';
 import { Chip } from './deck/ChipStack.tsx';
 import { CHIP_VALUES } from './deck/chips.ts';
 import { kitWords } from './language/index.ts';
+import { tableIcons } from './table-icons.ts';
 
 interface BetTrayProps {
   readonly name: string;
@@ -43,9 +44,9 @@ export const BetTray = ({ name, draft, before, most, onDraft, onDone }: BetTrayP
         <AmountField className="any" label={words.any(name)} amount={amount} onAmount={put} onEnter={onDone} />
       </div>
       <div className="tray-tools">
-        <Tool icon="undo" label={words.undo} wordy onPress={() => onDraft(undo(draft))} />
-        <Tool icon="clear" label={words.clear} wordy onPress={() => put(0)} />
-        <Tool icon="repeat" label={words.repeat} wordy onPress={() => put(before)} />
+        <Tool icon={tableIcons.undo} label={words.undo} wordy onPress={() => onDraft(undo(draft))} />
+        <Tool icon={tableIcons.clear} label={words.clear} wordy onPress={() => put(0)} />
+        <Tool icon={tableIcons.repeat} label={words.repeat} wordy onPress={() => put(before)} />
         <button type="button" className="tool" aria-label={words.double} onClick={() => put(amount * 2)}>
           <b className="x2" aria-hidden="true">
             ×2

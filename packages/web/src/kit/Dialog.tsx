@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import './dialog.css';
 import { ActionButton, Tool } from './Button.tsx';
 import { kitWords } from './language/index.ts';
+import { tableIcons } from './table-icons.ts';
 import { taps } from './taps.ts';
 
 interface DialogProps {
@@ -72,7 +73,7 @@ export const SideSheet = ({ title, children, onClose }: DialogProps) => {
       <div className="leaf">
         <header>
           <h2 id={id}>{title}</h2>
-          <Tool icon="clear" label={kitWords().close} onPress={onClose} />
+          <Tool icon={tableIcons.clear} label={kitWords().close} onPress={onClose} />
         </header>
         {children}
       </div>

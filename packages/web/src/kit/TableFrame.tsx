@@ -70,7 +70,7 @@ const showAll = (): void => {
 
 /** A button at the head of what is seen, as large as ever. */
 const WholeTable = () => {
-  const seen = useSyncExternalStore(subscribe, seenNow);
+  const seen = useSyncExternalStore(subscribe, seenNow, () => '');
   if (seen === '') return null;
   const [x, y, scale] = seen.split(' ');
   return (
@@ -112,7 +112,7 @@ export const TableFrame = ({ title, subtitle, opponents = '', purses, tools, act
       <WholeTable />
       <footer className="actions">
         {friends?.speak}
-        {actions}
+        {friends?.watching ?? actions}
       </footer>
     </main>
   );

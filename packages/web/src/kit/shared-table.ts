@@ -18,6 +18,8 @@ export interface SharedTableParts {
   readonly hasSeat: boolean;
   /** The first tools of the bar. */
   readonly tools: ReactNode;
+  /** What stands in place of the actions for whoever watches: nothing is theirs to do. */
+  readonly watching: ReactNode;
   /** What stands before the actions. */
   readonly speak: ReactNode;
   /** What lies on the felt: how the line is, and the player's own clock. */

@@ -5,7 +5,6 @@ import '../kit/plate.css';
 import { CardBack } from '../kit/deck/CardFace.tsx';
 import { loadProgress, today } from './disk.ts';
 import { puzzleWords } from './language/index.ts';
-import './puzzle-plate.css';
 
 /** Most days that are drawn, today among them. */
 const WEEK = 7;

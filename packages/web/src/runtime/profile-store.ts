@@ -13,6 +13,8 @@ import { browserDisk, type FoundSave, type OpenSave, SAVE_KEY, type SaveDisk } f
 /** The profile store, and the way to take it over from another window. */
 export interface OpenProfile {
   readonly store: ProfileStore;
+  /** When it is known whether this window holds the profile. */
+  readonly opened: Promise<void>;
   takeOver(): void;
 }
 
@@ -35,6 +37,12 @@ export const openProfile = async (disk: SaveDisk = browserDisk): Promise<OpenPro
     isMine = false;
     store.close();
   };
+  const opened = new Promise<void>((done) => {
+    const stop = store.subscribe(() => {
+      stop();
+      done();
+    });
+  });
   const lock = acquireLock(() => void open(), close);
   // Only what another window writes is told here. Who holds the lock reads it, as the last word of one that lost it; who does not gives way.
   addEventListener('storage', ({ key, newValue }) => {
@@ -42,7 +50,7 @@ export const openProfile = async (disk: SaveDisk = browserDisk): Promise<OpenPro
     if (lock.isHeld()) void open();
     else close();
   });
-  return { store, takeOver: lock.takeOver };
+  return { store, opened, takeOver: lock.takeOver };
 };
 
 /** Whether one can play here: not asked yet, yes, held by another window, or the save is a later version's. */

@@ -4,6 +4,7 @@ import { LONGEST_SAYING, normalizeWords, PHRASES, phraseWords, type Remark, refu
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Tool } from '../kit/Button.tsx';
 import './say.css';
+import { tableIcons } from '../kit/table-icons.ts';
 import { sayWords } from './language/index.ts';
 
 /** What the tray is given. */
@@ -74,7 +75,7 @@ export const SayTray = ({ me, seats, muted, hasWords, onSay, onMute, onClose }: 
     >
       <header>
         <h2>{title}</h2>
-        <Tool icon="clear" label={close} onPress={onClose} />
+        <Tool icon={tableIcons.clear} label={close} onPress={onClose} />
       </header>
       {PHRASES.map((phrase, at) => (
         <button key={phrase} type="button" aria-keyshortcuts={String(at + 1)} onClick={() => onSay({ phrase })}>

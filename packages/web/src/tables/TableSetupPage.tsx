@@ -18,6 +18,7 @@ import { titles } from '../floor/tiles.ts';
 import { ActionButton, Tool } from '../kit/Button.tsx';
 import { CardDialog } from '../kit/Dialog.tsx';
 import { printed } from '../kit/Says.tsx';
+import { tableIcons } from '../kit/table-icons.ts';
 import { LazyLesson } from '../lessons/LazyLesson.tsx';
 import { useRoute } from '../runtime/address.ts';
 import { hasHappened } from '../runtime/once.ts';
@@ -178,9 +179,9 @@ export const TableSetupPage = <Id extends GameId>({ table, serverSeed, onSit, on
         tools={
           <>
             {profile.ended[id] !== undefined && (
-              <Tool icon="repeat" label={seatWords().lookBackLast} keyName="B" onPress={() => go(`/look-back?game=${id}`)} />
+              <Tool icon={tableIcons.repeat} label={seatWords().lookBackLast} keyName="B" onPress={() => go(`/look-back?game=${id}`)} />
             )}
-            <Tool icon="rules" label={seatWords().rules} keyName="R" onPress={() => setOpen('rules')} />
+            <Tool icon={tableIcons.rules} label={seatWords().rules} keyName="R" onPress={() => setOpen('rules')} />
             <Tool icon="settings" label={seatWords().settings} onPress={() => setOpen('settings')} />
           </>
         }

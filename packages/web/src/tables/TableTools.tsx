@@ -3,6 +3,7 @@ import { type ReactNode, useCallback, useContext } from 'react';
 import { Tool } from '../kit/Button.tsx';
 import { useSteady } from '../kit/hooks.ts';
 import { SharedTableContext } from '../kit/shared-table.ts';
+import { tableIcons } from '../kit/table-icons.ts';
 import { SoundTool } from '../settings/SoundTool.tsx';
 import { seatWords } from './language/index.ts';
 import type { Aside } from './TableDialogs.tsx';
@@ -26,9 +27,9 @@ export const TableTools = ({ hasHints, onHint, onOpen, first, children }: TableT
   const openSettings = useCallback(() => onOpen('settings'), [onOpen]);
   return (
     <>
-      {hasHints && isAlone && <Tool icon="hint" label={seatWords().hint} keyName="I" onPress={hint} />}
+      {hasHints && isAlone && <Tool icon={tableIcons.hint} label={seatWords().hint} keyName="I" onPress={hint} />}
       {first}
-      <Tool icon="rules" label={seatWords().rules} keyName="R" onPress={openRules} />
+      <Tool icon={tableIcons.rules} label={seatWords().rules} keyName="R" onPress={openRules} />
       {children}
       <SoundTool />
       <Tool icon="settings" label={seatWords().settings} keyName="," onPress={openSettings} />

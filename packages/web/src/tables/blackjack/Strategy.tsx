@@ -8,6 +8,7 @@ import { CardDialog } from '../../kit/Dialog.tsx';
 import { CODES } from './language/blackjack-table-words.ts';
 import { blackjackTableWords } from './language/index.ts';
 import './strategy.css';
+import { tableIcons } from '../../kit/table-icons.ts';
 
 const UPS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 1] as const;
 const upName = (up: number): string => (up === 1 ? 'A' : String(up));
@@ -108,7 +109,7 @@ export const StrategyTool = ({ onPress }: { onPress(): void }) => (
   // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps what is meant for its button from the felt under it
   // biome-ignore lint/a11y/useKeyWithClickEvents: a key has no felt under it
   <div className="strategy-tool" onClick={(event) => event.stopPropagation()}>
-    <Tool icon="list" label={blackjackTableWords().strategy.title} keyName="T" wordy onPress={onPress} />
+    <Tool icon={tableIcons.list} label={blackjackTableWords().strategy.title} keyName="T" wordy onPress={onPress} />
   </div>
 );
 

@@ -7,6 +7,7 @@ import { ActionButton } from '../../kit/Button.tsx';
 import { useLanded } from '../../kit/CardLanding.tsx';
 import type { TableHandle } from '../../runtime/useTable.ts';
 import { LookBackButton } from '../SittingOver.tsx';
+import { trickNumber } from './hands.ts';
 import type { LeadLine, WideLabel } from './language/hearts-table-words.ts';
 import { heartsTableWords } from './language/index.ts';
 
@@ -113,7 +114,7 @@ export const Actions = (props: ActionsProps) => {
   const { view, seat } = shown;
   const { bar } = heartsTableWords();
   // What a card is, is told when it has landed.
-  const latest = useLanded(lastTold(lines), view.hand);
+  const latest = useLanded(lastTold(lines), trickNumber(view));
   if (waiting === 'over') {
     return (
       <Bar say={run.verdict.at(-1) ?? bar.gameOver} className="two">

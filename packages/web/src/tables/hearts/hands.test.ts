@@ -2,7 +2,19 @@ import { type Card, openChance, PACK, rulesOf, speakBy, suitOf } from '@baize/en
 import { heartsModule, ledSuit, type Play, type View } from '@baize/games/hearts';
 import { afterEach, expect, test } from 'vitest';
 import { claims } from '../../../../../scripts/claims.ts';
-import { gained, moonOutcome, namedCard, newCards, nextOfSuit, pointsText, sideOf, sortedHandAt, trickOf, whyBarred } from './hands.ts';
+import {
+  gained,
+  moonOutcome,
+  namedCard,
+  newCards,
+  nextOfSuit,
+  pointsText,
+  sideOf,
+  sortedHandAt,
+  trickNumber,
+  trickOf,
+  whyBarred,
+} from './hands.ts';
 import { heartsTableWords } from './language/index.ts';
 import { courseOf } from './ScoreChart.tsx';
 
@@ -22,6 +34,17 @@ const lead: readonly Play[] = [
 const taken = { plays: [...lead, { seat: 0, card: '9c' }, { seat: 1, card: 'Ac' }], taker: 1, points: 0 } as const;
 
 afterEach(() => speakBy(() => 'en'));
+
+test('what is told of a trick belongs to it from its first card until it is taken, and to no other', () => {
+  const during = [[], lead.slice(0, 1), lead].map((trick) => trickNumber({ hand: 2, tricks: [taken], trick }));
+  const after = trickNumber({ hand: 2, tricks: [taken, taken], trick: [] });
+  // Before its first card it is the last one's time; then the same number, until it has been taken.
+  expect(new Set(during).size).toBe(2);
+  expect(during[1]).toBe(during[2]);
+  expect(during[2]).toBe(after);
+  expect(trickNumber({ hand: 2, tricks: [taken, taken], trick: lead })).not.toBe(after);
+  expect(trickNumber({ hand: 3, tricks: [], trick: [] })).not.toBe(trickNumber({ hand: 2, tricks: [], trick: [] }));
+});
 
 test('a seat has its side: the next to play sits in the west', claims('HEA-10.1'), () => {
   expect([0, 1, 2, 3].map((seat) => sideOf(seat, 0))).toEqual(['south', 'west', 'north', 'east']);

@@ -24,6 +24,13 @@ export const sortedHandAt = (view: View, seat: Seat): readonly Card[] => {
   return sortHand(cards, [...cards, ...played]);
 };
 
+/** More than there are tricks in a hand. */
+const TRICKS = 100;
+
+/** What is told belongs to a trick: who took the last one is not told beside the first card of the next. A number of its own for each. */
+export const trickNumber = ({ hand, tricks, trick }: Pick<View, 'hand' | 'tricks' | 'trick'>): number =>
+  TRICKS * hand + tricks.length + (trick.length > 0 ? 1 : 0);
+
 /** Where somebody sits, as the player sees it. */
 export type Side = 'south' | 'west' | 'north' | 'east';
 const sides: readonly Side[] = ['south', 'west', 'north', 'east'];

@@ -19,6 +19,7 @@ import { useGoodbye } from '../this-table.ts';
 import './holdem.css';
 import './holdem-seats.css';
 import './holdem-bar.css';
+import { tableIcons } from '../../kit/table-icons.ts';
 import { Actions } from './Actions.tsx';
 import { AllIn, Dialogs, type Open } from './Dialogs.tsx';
 import { Felt } from './Felt.tsx';
@@ -51,9 +52,9 @@ const Tools = ({
   const { tools } = holdemTableWords();
   return (
     <>
-      <span className="he-wide">{hasHints && <Tool icon="hint" label={tools.hint} keyName="I" onPress={onHint} />}</span>
-      {hasHistory && <Tool icon="list" label={tools.history} keyName="L" onPress={() => onOpen('history')} />}
-      <Tool icon="rules" label={tools.rules} keyName="O" onPress={() => onOpen('rules')} />
+      <span className="he-wide">{hasHints && <Tool icon={tableIcons.hint} label={tools.hint} keyName="I" onPress={onHint} />}</span>
+      {hasHistory && <Tool icon={tableIcons.list} label={tools.history} keyName="L" onPress={() => onOpen('history')} />}
+      <Tool icon={tableIcons.rules} label={tools.rules} keyName="O" onPress={() => onOpen('rules')} />
       <SoundTool />
       <Tool icon="settings" label={tools.settings} keyName="," onPress={() => onOpen('settings')} />
     </>
@@ -152,7 +153,7 @@ export const HoldemTable = ({ run, personas, leaving, onLeave }: TableProps<Hold
         />
         {settings.hints && friends === undefined && isMyTurn && (
           <div className="he-narrow">
-            <Tool icon="hint" label={tools.hint} keyName="I" onPress={onHint} />
+            <Tool icon={tableIcons.hint} label={tools.hint} keyName="I" onPress={onHint} />
           </div>
         )}
       </TableFrame>

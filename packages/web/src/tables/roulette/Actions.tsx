@@ -9,6 +9,7 @@ import { isForSeveral, type Phase, type Roulette, type Rules, rouletteModule } f
 import { ActionButton, Tool } from '../../kit/Button.tsx';
 import { Chip } from '../../kit/deck/ChipStack.tsx';
 import { CHIP_VALUES, type ChipValue } from '../../kit/deck/chips.ts';
+import { tableIcons } from '../../kit/table-icons.ts';
 import { SittingOver } from '../SittingOver.tsx';
 import type { Drag } from './drag.tsx';
 import { rouletteTableWords } from './language/index.ts';
@@ -95,17 +96,23 @@ const Tray = ({ hasCalls, isForMany, isTurning, isTaking, choose, onTaking, onBe
       />
     </div>
     <div className="tray-tools">
-      <Tool icon="undo" label={rouletteTableWords().tray.undo} keyName="U" wordy onPress={() => choose({ type: 'undo' })} />
+      <Tool icon={tableIcons.undo} label={rouletteTableWords().tray.undo} keyName="U" wordy onPress={() => choose({ type: 'undo' })} />
       <Tool
-        icon="take"
+        icon={tableIcons.take}
         label={rouletteTableWords().tray.takeBack.label}
         keyName="T"
         pressed={isTaking}
         wordy={rouletteTableWords().tray.takeBack.short}
         onPress={onTaking}
       />
-      <Tool icon="clear" label={rouletteTableWords().tray.clear} keyName="X" wordy onPress={() => choose({ type: 'clear' })} />
-      <Tool icon="repeat" label={rouletteTableWords().tray.repeat} keyName="L" wordy onPress={() => choose({ type: 'repeat' })} />
+      <Tool icon={tableIcons.clear} label={rouletteTableWords().tray.clear} keyName="X" wordy onPress={() => choose({ type: 'clear' })} />
+      <Tool
+        icon={tableIcons.repeat}
+        label={rouletteTableWords().tray.repeat}
+        keyName="L"
+        wordy
+        onPress={() => choose({ type: 'repeat' })}
+      />
       <button
         type="button"
         className="tool"
@@ -120,10 +127,10 @@ const Tray = ({ hasCalls, isForMany, isTurning, isTaking, choose, onTaking, onBe
       </button>
       {/* While the wheel turns nothing can be called, and the button that ends it needs the room. Among others the bar stays as it is. */}
       {hasCalls && (isForMany || !isTurning) && (
-        <Tool icon="calls" label={rouletteTableWords().tray.calls} keyName="C" wordy={!isForMany} onPress={onCalls} />
+        <Tool icon={tableIcons.calls} label={rouletteTableWords().tray.calls} keyName="C" wordy={!isForMany} onPress={onCalls} />
       )}
       <Tool
-        icon="list"
+        icon={tableIcons.list}
         label={isForMany ? rouletteTableWords().tray.allBets : rouletteTableWords().tray.yourBets}
         keyName="B"
         wordy={!isForMany}

@@ -61,9 +61,11 @@ const Rounds = ({ view: { round, rules }, stands }: { view: View; stands: string
 
 /** The total, always to be read. */
 export const Sum = ({ view, me, words }: { view: View; me: number; words: string }) => {
-  const total = useLanded(totalAt(view, me), view.game);
   const cards = cardsAt(view, me).filter(isSeen);
-  const stands = useLanded(cards.length === 0 ? '' : standWords(view, cards), view.game);
+  const told = useLanded(totalAt(view, me), view.game);
+  const stood = useLanded(cards.length === 0 ? '' : standWords(view, cards), view.game);
+  // A hand that the dice sweep away comes to nothing from then on, while its cards are still on their way out.
+  const [total, stands] = cards.length === 0 ? [] : [told, stood];
   return (
     <div className="sb-sum">
       <Rounds view={view} stands={stands} />

@@ -19,6 +19,7 @@ import { TableTools } from '../TableTools.tsx';
 import { useGoodbye } from '../this-table.ts';
 import './sabacc.css';
 import './reveal.css';
+import { tableIcons } from '../../kit/table-icons.ts';
 import { Actions } from './Actions.tsx';
 import { Dialogs, Junk, type Open } from './Dialogs.tsx';
 import { Felt } from './Felt.tsx';
@@ -31,19 +32,20 @@ const { words } = sabaccModule;
 
 const Tools = ({ hasHints, onHint, onOpen }: { hasHints: boolean; onHint(): void; onOpen(open: Open): void }) => (
   <TableTools hasHints={hasHints} onHint={onHint} onOpen={onOpen}>
-    <Tool icon="music" label={sabaccTableWords().music} keyName="T" onPress={() => onOpen('music')} />
+    <Tool icon={tableIcons.music} label={sabaccTableWords().music} keyName="T" onPress={() => onOpen('music')} />
   </TableTools>
 );
+
+/** What lies open when somebody sits down. Among friends a clock may run: there the lesson is in the rules, for whoever asks. */
+export const firstOpen = (isAmongFriends: boolean, isNewcomer: boolean): Open | undefined =>
+  !isAmongFriends && isNewcomer && isFirstTime('sabacc') ? 'lesson' : undefined;
 
 /** The table. */
 export const SabaccTable = ({ run, personas, leaving, onLeave }: TableProps<Sabacc>) => {
   const { settings } = useSettings();
   const isNewcomer = useProfileStatus(({ profile }) => (profile.statistics.sabacc?.rounds ?? 0) === 0);
   const friends = useContext(SharedTableContext);
-  // Among friends a clock may run: there the lesson is in the rules, for whoever asks.
-  const [open, setOpen] = useState<Open | undefined>(() =>
-    friends === undefined && isNewcomer && isFirstTime('sabacc') ? 'lesson' : undefined,
-  );
+  const [open, setOpen] = useState<Open | undefined>(() => firstOpen(friends !== undefined, isNewcomer));
   const { shown, waiting, lines } = run;
   const { view, seat, event } = shown;
   const track = useTrack();
