@@ -13,6 +13,8 @@ import {
 } from 'node:fs';
 import { mkdir, open, readFile, readlink, rename, rm } from 'node:fs/promises';
 import { dirname, join, posix, resolve, win32 } from 'node:path';
+import { runtimeWords } from './language/index.ts';
+import type { DiskFault } from './language/runtime-words.ts';
 
 // Where the game keeps its own files, on each system. Nothing is read or written anywhere else.
 
@@ -61,21 +63,25 @@ export interface Disk {
 export const errorCode = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
-const REASONS: Readonly<Record<string, string>> = {
-  ENOSPC: 'the disk is full',
-  EDQUOT: 'there is no room left for you on the disk',
-  EACCES: 'the folder may not be written',
-  EPERM: 'the folder may not be written',
-  EROFS: 'the disk may only be read',
-  ENOTDIR: 'its folder is not a folder',
-  ENOENT: 'it is not there',
-  EEXIST: 'there is something in its place',
-  EISDIR: 'there is a folder in its place',
-  EIO: 'the disk does not answer',
+const FAULTS: Readonly<Record<string, DiskFault>> = {
+  ENOSPC: 'full',
+  EDQUOT: 'quota',
+  EACCES: 'denied',
+  EPERM: 'denied',
+  EROFS: 'read-only',
+  ENOTDIR: 'no-folder',
+  ENOENT: 'missing',
+  EEXIST: 'taken',
+  EISDIR: 'is-folder',
+  EIO: 'silent',
 };
 
-/** Why the system refused, in words that end a sentence. */
-export const whyOf = (error: unknown): string => REASONS[errorCode(error)] ?? (error instanceof Error ? error.message : String(error));
+/** Why the system refused, in words that end a sentence. What it has no words for here, it says itself. */
+export const whyOf = (error: unknown): string => {
+  const fault = FAULTS[errorCode(error)];
+  if (fault !== undefined) return runtimeWords().disk[fault];
+  return error instanceof Error ? error.message : String(error);
+};
 
 const writeWhole = async (path: string, text: string): Promise<void> => {
   const file = await open(path, 'w');

@@ -9,6 +9,8 @@ import { withWords } from '@baize/engine';
 import { version } from '../../package.json';
 import type { Thought } from '../driver.ts';
 import { LEAVE } from '../kit/ansi.ts';
+import { readable } from '../kit/ascii.ts';
+import { runtimeWords } from './language/index.ts';
 import { attempt, type FileWritten, type SessionEnding } from './session-file.ts';
 import { localTerminal, type Terminal } from './terminal.ts';
 import type { ThoughtDesk } from './thoughts.ts';
@@ -83,9 +85,8 @@ export interface VisitOptions {
 const NOTHING: SessionEnding = { safe: undefined, trouble: undefined };
 
 const wordsOf = (logged: FileWritten, { safe, trouble }: SessionEnding): string => {
-  const kept = [trouble ?? safe].flatMap((sentence) => (sentence === undefined ? [] : ` ${sentence}`)).join('');
-  const where = logged.ok ? `The details are in ${logged.path}.` : `The details could not be written down: ${logged.why}.`;
-  return `Something went wrong in Baize and the game had to stop.${kept} ${where}\n`;
+  const { stopped, detailsIn, noDetails } = runtimeWords().crash;
+  return `${stopped(trouble ?? safe, logged.ok ? detailsIn(logged.path) : noDetails(logged.why))}\n`;
 };
 
 /** Lets somebody in. */
@@ -120,8 +121,8 @@ export const openVisit = (terminal: Terminal, { log, onUnread, lastResort, desk 
     if (isLeaving) return;
     out(({ trouble, isPassing }) => {
       const last = trouble === undefined && isPassing !== true ? lines : unsavedLines;
-      if (last.length > 0) terminal.write(`${last.join('\n')}\n`);
-      if (trouble !== undefined) terminal.complain(`${trouble}\n`);
+      if (last.length > 0) terminal.write(readable(`${last.join('\n')}\n`, terminal.env));
+      if (trouble !== undefined) terminal.complain(readable(`${trouble}\n`, terminal.env));
       return trouble !== undefined && code === 0 ? 1 : code;
     });
   };
@@ -132,7 +133,7 @@ export const openVisit = (terminal: Terminal, { log, onUnread, lastResort, desk 
       return;
     }
     out((ending) => {
-      terminal.complain(wordsOf(log(error), ending));
+      terminal.complain(readable(wordsOf(log(error), ending), terminal.env));
       return 1;
     });
   };

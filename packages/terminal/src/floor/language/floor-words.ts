@@ -75,7 +75,6 @@ export interface SettableFacts {
 export interface FloorWords {
   readonly tiles: { readonly [Id in GameId]: TileWords<PresetOf<Id>> };
   readonly settings: { readonly [Id in SettingId]: SettingWords<SettingChoices[Id]> };
-  chips(count: Chips): string;
   readonly welcome: { readonly fresh: string; readonly back: string };
   readonly kept: {
     asLeft(table: KeptTable): string;

@@ -118,7 +118,6 @@ export const words = {
       choices: { table: ['für den Tisch', 'tisch'], text: ['markiert Text', 'text'] },
     },
   },
-  chips,
   welcome: { fresh: 'Guten Abend.', back: 'Willkommen zurück.' },
   kept: {
     asLeft: (table) => `${yours(table)} wartet auf dich${table.atRisk > 0 ? `, ${chips(table.atRisk)} im Spiel` : ''}.`,

@@ -106,7 +106,6 @@ export const words = {
       choices: { table: ['for the table', 'table'], text: ['selects text', 'text'] },
     },
   },
-  chips,
   welcome: { fresh: 'Good evening.', back: 'Welcome back.' },
   kept: {
     asLeft: (table) => `${yours(table)} is as you left it${table.atRisk > 0 ? `, ${chips(table.atRisk)} in` : ''}.`,

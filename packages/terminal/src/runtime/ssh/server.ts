@@ -15,7 +15,8 @@ import { openVisit, type Visit } from '../exit.ts';
 import type { FileWritten } from '../session-file.ts';
 import type { ThoughtDesk } from '../thoughts.ts';
 import { believedSize, type ChannelTerminal, channelTerminal, type PtyRequest } from './channel-terminal.ts';
-import { barredWords, DoorCount, type HouseLimits } from './limits.ts';
+import { houseWords } from './language/index.ts';
+import { DoorCount, type HouseLimits } from './limits.ts';
 
 /** Something to be written down about the house. Never a name, a card or a whole fingerprint. */
 export type HouseNote = Readonly<Record<string, string | number>> & { readonly what: string };
@@ -65,11 +66,9 @@ const GOODBYE_MS = 500;
 /** The only command. */
 const PLAIN = 'plain';
 
-const NO_SHELL = 'There is no shell here. Without a command you are on the floor; with the command plain, line by line.';
-
 /** Whoever wants another command than the game is told, and their line is closed. */
 const refuse = (channel: ServerChannel): void => {
-  channel.write(`${NO_SHELL}\r\n`);
+  channel.write(`${houseWords().noShell}\r\n`);
   channel.exit(1);
   channel.end();
 };
@@ -116,7 +115,7 @@ class Line {
     if (this.#tries > MAX_TRIES) this.#client.end();
     else if (asked.method === 'publickey') this.#check(asked);
     else if (asked.method === 'keyboard-interactive')
-      asked.prompt([], 'Baize', 'No key: you come in as a guest, and nothing of yours is kept.', () => {
+      asked.prompt([], 'Baize', houseWords().noKey, () => {
         this.#fingerprint = undefined;
         asked.accept();
       });
@@ -169,7 +168,7 @@ class Line {
   }
   #open(channel: ServerChannel, env: Environment, pty: PtyRequest | undefined, isPlain: boolean): void {
     const { limits, log, welcome, desk } = this.#door;
-    const idle = setTimeout(() => visit.leave(['Nobody was at the keys for a while. Good night.'], 0), limits.idle);
+    const idle = setTimeout(() => visit.run(() => visit.leave([houseWords().idle], 0)), limits.idle);
     const terminal = channelTerminal({
       channel,
       socket: this.#socket,
@@ -177,7 +176,7 @@ class Line {
       pty,
       limits,
       pressed: () => idle.refresh(),
-      flooded: () => visit.leave(['More keys came than anybody can press. Good night.'], 1),
+      flooded: () => visit.run(() => visit.leave([houseWords().flooded], 1)),
       close: (code) => {
         clearTimeout(idle);
         if (channel.writable) {
@@ -251,7 +250,7 @@ export const openSshDoor = async (options: DoorOptions, port: number, host: stri
     const barred = count.come(address);
     if (barred !== undefined) {
       note({ what: 'barred', why: barred, address });
-      socket.end(`${barredWords[barred]}\r\n`, () => socket.destroy());
+      socket.end(`${houseWords().barred[barred]}\r\n`, () => socket.destroy());
       return;
     }
     const name = `${remoteAddress} ${remotePort}`;

@@ -67,7 +67,7 @@ describe.skipIf(lacksOpenSsh())('with the client of OpenSSH', () => {
   test('without a key one is a guest: told so, and nothing is kept', async () => {
     const before = accountsIn(house).length;
     const guest = comeByOpenSsh(house, program, 'guest');
-    await guest.until('You are a guest');
+    await guest.until('a guest: your chips');
     guest.type('q');
     expect(await guest.exit).toBe(0);
     expect(guest.text()).not.toContain('safe here');
@@ -92,7 +92,7 @@ describe.skipIf(lacksOpenSsh())('with the client of OpenSSH', () => {
     expect(await player.exit).toBe(0);
     const shell = comeByOpenSsh(house, program, 'thief', keyFile(), ['cat /etc/passwd']);
     expect(await shell.exit).toBe(1);
-    expect(shell.text()).toContain('There is no shell here.');
+    expect(shell.text()).toContain('no shell here.');
   });
   test('two players over ssh meet in the lobby and play at one table; one who is killed keeps the seat as any broken line', async () => {
     const key = keyFile();
@@ -285,7 +285,7 @@ describe('hostile clients', () => {
       return socket;
     });
     await eventually(() => closed.length === 3, 'the end of half a handshake');
-    expect(heard.filter((text) => text.includes('Too many lines from your address.'))).toHaveLength(1);
+    expect(heard.filter((text) => text.includes('Too many connections from your address.'))).toHaveLength(1);
     for (const socket of sockets) socket.destroy();
     const client = await comeByClient(small, 'later', makeHostKey());
     const shell = await openShell(client);
@@ -321,7 +321,7 @@ describe('the house', () => {
     const shell = await openShell(client);
     await shell.until(FLOOR);
     expect(await first.close()).toBe(0);
-    expect(shell.raw()).toContain('The house closes for a moment. What you have is safe; come again.');
+    expect(shell.raw()).toContain('The server is closing for a moment. Everything is saved; come back soon.');
     expect(existsSync(join(first.home, 'save.lock'))).toBe(false);
     const made = statSync(key).mtimeMs;
     const again = await openTestHouse({}, first.home);
@@ -333,13 +333,13 @@ describe('the house', () => {
     const client = await comeByClient(quick, 'sleepy', makeHostKey());
     const shell = await openShell(client);
     await eventually(() => shell.isClosed(), 'the end of an idle line');
-    expect(shell.raw()).toContain('Nobody was at the keys for a while.');
+    expect(shell.raw()).toContain('You were away for a while, so the connection was closed.');
     await quick.close();
   });
   test('has no room for more guests than it says', async () => {
     const small = await openTestHouse({ guests: 1 });
     const first = await openShell(await comeByClient(small, 'one'));
-    await first.until('You are a guest');
+    await first.until('a guest: your chips');
     const second = await openShell(await comeByClient(small, 'two'));
     await eventually(() => second.isClosed(), 'the end of a guest too many');
     expect(second.raw()).toContain('There is no room for another guest.');

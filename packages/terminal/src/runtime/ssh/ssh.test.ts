@@ -111,9 +111,9 @@ describe('what is typed in the lobby', () => {
     expect(readWish('  ', [])).toEqual({ at: 'list' });
     expect(readWish('FLOOR', [])).toEqual({ at: 'floor' });
     expect(readWish('q', [])).toEqual({ at: 'quit' });
-    expect(readWish('sit 1', [])).toEqual({ at: 'wrong', sentence: 'There is no table "1" here.' });
+    expect(readWish('sit 1', [])).toEqual({ at: 'wrong', sentence: 'There’s no table "1" here.' });
     expect(readWish('open chess', [])).toMatchObject({ at: 'wrong' });
-    expect(readWish('watch \x1b[31m', [])).toEqual({ at: 'wrong', sentence: 'There is no table "?[31m" here.' });
+    expect(readWish('watch \x1b[31m', [])).toEqual({ at: 'wrong', sentence: 'There’s no table "?[31m" here.' });
   });
 });
 
