@@ -441,6 +441,6 @@ describe('the figures of a game', () => {
     player.press('tab', ...gameIds.slice(0, gameIds.indexOf('holdem') + 1).map(() => 'right'));
     expect(player.text()).toMatch(/Plays \(VPIP\) +27 in 100/);
     expect(player.text()).toMatch(/Won at showdown +55 in 100/);
-    expect(player.text()).toMatch(/Longest streak +0/);
+    expect(player.text()).toMatch(/Best streak +0/);
   });
 });

@@ -96,7 +96,8 @@ const paintLine = (cells: Cell[], column: number, spans: Line): void => {
   let at = column;
   for (const { text, role, key } of spans) {
     let last: Cell | undefined;
-    for (const char of text) {
+    // A blank that must not break is a blank like any other here.
+    for (const char of text.replaceAll('\u00a0', ' ')) {
       // Lines and blanks are long stretches of one sign.
       if (last?.char !== char) last = key === undefined ? cellOf(char, role) : { char, role, key };
       if (at >= 0 && at < cells.length) cells[at] = last;

@@ -60,5 +60,5 @@ test('what is no history says so', () => {
   });
   expect(historyText('no record', 'a.phhs')).toHaveProperty('sentence');
   const older = recordOf(1).replace(/"version": \d+/, '"version": 0');
-  expect(historyText(older, 'a.phhs')).toEqual({ sentence: 'That sitting was played under another version of the rules.' });
+  expect(historyText(older, 'a.phhs')).toEqual({ sentence: 'That session was played under another version of the rules.' });
 });

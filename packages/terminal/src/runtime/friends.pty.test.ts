@@ -236,7 +236,7 @@ test.concurrent('a table is found by its words; its host goes and leaves it open
 
 test.concurrent('words that nobody answers to are told in a sentence that says what is missing', async () => {
   const lost = sitAt('join', 'chalk-lantern-31');
-  await lost.until(() => lost.text().replace(/\s+/g, ' ').includes('ask for the link'));
+  await lost.until(() => lost.text().replace(/\s+/g, ' ').includes('Ask for the link'));
   expect(await lost.exit).not.toBe(0);
 });
 

@@ -1,6 +1,6 @@
 /** Ein Besuch auf Deutsch. */
 import { many } from '@baize/engine/language/de';
-import type { SaveAside, RuntimeWords } from './runtime-words.ts';
+import type { RuntimeWords, SaveAside } from './runtime-words.ts';
 
 const kept = (aside: SaveAside): string =>
   aside === 'stuck' ? 'Er ließ sich nicht beiseitelegen, darum wird nichts gespeichert' : `Er liegt jetzt unter ${aside.name}`;

@@ -1,6 +1,6 @@
 /** A visit in English. */
 import { many } from '@baize/engine/language/en';
-import type { SaveAside, RuntimeWords } from './runtime-words.ts';
+import type { RuntimeWords, SaveAside } from './runtime-words.ts';
 
 const kept = (aside: SaveAside): string =>
   aside === 'stuck' ? 'it couldn’t be moved out of the way, so nothing will be saved' : `it’s kept as ${aside.name}`;

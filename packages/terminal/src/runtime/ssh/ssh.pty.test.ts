@@ -342,7 +342,7 @@ describe('the house', () => {
     await first.until('a guest: your chips');
     const second = await openShell(await comeByClient(small, 'two'));
     await eventually(() => second.isClosed(), 'the end of a guest too many');
-    expect(second.raw()).toContain('There is no room for another guest.');
+    expect(second.raw()).toContain('no room for another guest.');
     await small.close();
   });
 });
