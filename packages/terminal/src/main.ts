@@ -3,7 +3,7 @@
 import { homedir } from 'node:os';
 import { parse } from 'node:path';
 import { levelsAt, PACES } from '@baize/casino';
-import { type GameTypes, LANGUAGES, loadWords, withWords } from '@baize/engine';
+import { type GameTypes, isLanguage, LANGUAGES, loadWords, speakBy, withWords } from '@baize/engine';
 import { type GameId, type Games, gameIds } from '@baize/games';
 import { version } from '../package.json';
 import {
@@ -20,11 +20,11 @@ import {
 import { HELP_TOPICS, isHelpTopic } from './commands.ts';
 import { coloursIn, hasSigns } from './kit/ansi.ts';
 import { readable } from './kit/ascii.ts';
-import { speakAsAsked, takeLanguage } from './language/choice.ts';
+import { openSpeech, type Speech, takeLanguage } from './language/choice.ts';
 import type { OddsProgress } from './odds/answer.ts';
 import { odds } from './odds/registry.ts';
 import { type Fault, faultOf } from './refusals/faults.ts';
-import { dataFolder, folderDisk, freshSeed } from './runtime/disk.ts';
+import { dataFolder, folderDisk, freshSeed, savedLanguage } from './runtime/disk.ts';
 import { speakEnglish } from './runtime/english.ts';
 import { type Visit, visitHere } from './runtime/exit.ts';
 import { type LookBackOpener, playFullScreen, type ScreenOptions } from './runtime/full-screen.ts';
@@ -233,7 +233,7 @@ const calledWith = ([, file = '', ...args]: readonly string[]): readonly string[
   parse(file).name === '21black' ? ['blackjack', ...args] : args;
 
 /** Does what was asked for. */
-const answer = async (asked: Exclude<CommandLine, { readonly kind: 'version' }>): Promise<void> => {
+const answer = async (asked: Exclude<CommandLine, { readonly kind: 'version' }>, speech: Speech): Promise<void> => {
   if (asked.kind === 'wrong') return await refuse(asked.why);
   if (asked.kind === 'odds') return await tellOdds(asked);
   if (asked.kind === 'simulate' || asked.kind === 'rooms' || asked.kind === 'ssh') return await workAlone[asked.kind](asked.args);
@@ -241,7 +241,7 @@ const answer = async (asked: Exclude<CommandLine, { readonly kind: 'version' }>)
   if (asked.kind === 'help') return await tellHelp(asked);
   if (asked.kind === 'completion' || asked.kind === 'man') return await tellShell(asked);
   const folder = ownFolder();
-  const visit = visitHere(folder);
+  const visit = visitHere(folder, speech);
   if (asked.kind === 'review' || asked.kind === 'puzzle' || asked.kind === 'statistics')
     await lookAt(visit, asked.kind, asked.args, folder);
   else if (asked.kind === 'join' || asked.kind === 'host') await meetFriends(visit, asked.kind, asked.args, folder);
@@ -252,12 +252,13 @@ const answer = async (asked: Exclude<CommandLine, { readonly kind: 'version' }>)
 
 const main = async (): Promise<void> => {
   const { word, rest } = takeLanguage(calledWith(process.argv));
-  const isSpoken = speakAsAsked(word, process.env);
   const asked = readArguments(rest, screens);
   if (asked.kind === 'version') return tellVersion();
+  const speech = openSpeech(word, asked.kind === 'thread' ? undefined : savedLanguage(folderDisk(ownFolder())), process.env);
+  speakBy(speech.now);
   await loadWords();
-  if (!isSpoken) return await refuse(faultOf('unknown', 'language', word ?? '', LANGUAGES));
-  await answer(asked);
+  if (word !== undefined && !isLanguage(word)) return await refuse(faultOf('unknown', 'language', word, LANGUAGES));
+  await answer(asked, speech);
 };
 
 void main();

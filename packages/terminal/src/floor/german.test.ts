@@ -54,6 +54,25 @@ describe('the floor in German', () => {
   });
 });
 
+test('the language is set on the page of options, and line by line by its name in any language', () => {
+  const player = visitor();
+  player.press('o', 'up', 'up', 'right', 'right');
+  expect(player.house().profile.settings.language).toBe('de');
+  for (const [words, language] of [
+    [['options', 'language deutsch'], 'de'],
+    [['options', 'language de', 'language english'], 'en'],
+    [['options', 'language en', 'language system'], 'system'],
+  ] as const) {
+    const spoken = talker();
+    spoken.say(...words);
+    expect(spoken.said().floor.profile.settings.language).toBe(language);
+  }
+  speakBy(() => 'de');
+  const german = talker();
+  german.say('optionen', 'sprache english');
+  expect(german.said().floor.profile.settings.language).toBe('en');
+});
+
 test.each(LANGUAGES)('answers are taken in both languages while %s is spoken', (language) => {
   speakBy(() => language);
   for (const answers of [

@@ -1,5 +1,6 @@
 /** What can be set on the floor: the settings that mean something in a terminal. */
 import type { CallWay, Settings } from '@baize/casino';
+import { LANGUAGES } from '@baize/engine';
 import type { SettingId, SettingLabel } from './language/floor-words.ts';
 import { floorWords } from './language/index.ts';
 
@@ -58,6 +59,7 @@ export const floorSettings: readonly SettingRow[] = [
   callRow('title', 'title'),
   callRow('notice', 'notice'),
   { id: 'mouse', options: [option('table', { mouse: true }), option('text', { mouse: false })] },
+  { id: 'language', options: (['system', ...LANGUAGES] as const).map((language) => option(language, { language })) },
 ];
 
 /** What is said of a setting. */

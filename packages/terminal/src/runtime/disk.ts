@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { mkdir, open, readFile, readlink, rename, rm } from 'node:fs/promises';
 import { dirname, join, posix, resolve, win32 } from 'node:path';
+import { isFields } from '@baize/engine';
 import { runtimeWords } from './language/index.ts';
 import type { DiskFault } from './language/runtime-words.ts';
 
@@ -58,6 +59,22 @@ export interface Disk {
   /** Waits until the names have reached the disk, where the system can do that. */
   flush(): Promise<void>;
 }
+
+/** The save. */
+export const SAVE = 'save.json';
+
+/** The language that is set in a save, whatever else it says; undefined where none is, or nothing can be read. No schema is loaded for it. */
+export const savedLanguage = (disk: Pick<Disk, 'read'>): string | undefined => {
+  try {
+    const save: unknown = JSON.parse(disk.read(SAVE) ?? 'null');
+    const settings = isFields(save) ? save['settings'] : undefined;
+    const language = isFields(settings) ? settings['language'] : undefined;
+    return typeof language === 'string' ? language : undefined;
+  } catch {
+    // Whoever opens the save tells what is wrong with it.
+    return undefined;
+  }
+};
 
 /** The system's own code for what went wrong; an empty text for anything else. */
 export const errorCode = (error: unknown): string =>

@@ -10,6 +10,7 @@ import { version } from '../../package.json';
 import type { Thought } from '../driver.ts';
 import { LEAVE } from '../kit/ansi.ts';
 import { readable } from '../kit/ascii.ts';
+import type { Speech } from '../language/choice.ts';
 import { runtimeWords } from './language/index.ts';
 import { attempt, type FileWritten, type SessionEnding } from './session-file.ts';
 import { localTerminal, type Terminal } from './terminal.ts';
@@ -41,6 +42,8 @@ export interface Running {
 /** Somebody at a terminal, from coming in to going. */
 export interface Visit {
   readonly terminal: Terminal;
+  /** The language they are spoken to in. */
+  readonly speech: Speech;
   /** Whether it is over, or about to be. */
   isLeaving(): boolean;
   /** Remembers what is running. */
@@ -72,6 +75,9 @@ type Desk = Pick<ThoughtDesk, 'ask' | 'took'>;
 
 /** What a visit needs of whoever lets somebody in. */
 export interface VisitOptions {
+  readonly speech: Speech;
+  /** Does something as this visit and no other: where one process serves many, each has a language of its own. */
+  within?(work: () => void): void;
   /** Writes an error down. */
   log(error: unknown): FileWritten;
   /** Calls back when nobody reads what is written any more. */
@@ -90,7 +96,10 @@ const wordsOf = (logged: FileWritten, { safe, trouble }: SessionEnding): string 
 };
 
 /** Lets somebody in. */
-export const openVisit = (terminal: Terminal, { log, onUnread, lastResort, desk }: VisitOptions): Visit => {
+export const openVisit = (
+  terminal: Terminal,
+  { speech, log, onUnread, lastResort, desk, within = (work) => work() }: VisitOptions,
+): Visit => {
   let running: Running | undefined;
   let isLeaving = false;
   const timers = new Set<NodeJS.Timeout>();
@@ -109,6 +118,9 @@ export const openVisit = (terminal: Terminal, { log, onUnread, lastResort, desk 
     isLeaving = true;
     for (const timer of timers) clearTimeout(timer);
     restore();
+    within(() => goOut(say));
+  };
+  const goOut = (say: (ending: SessionEnding) => number): void => {
     const finish = (ending: SessionEnding): void => {
       terminal.end(say(ending));
       done();
@@ -139,13 +151,14 @@ export const openVisit = (terminal: Terminal, { log, onUnread, lastResort, desk 
   };
   const run = (work: () => void): void => {
     try {
-      work();
+      within(work);
     } catch (error) {
       fail(error);
     }
   };
   return {
     terminal,
+    speech,
     isLeaving: () => isLeaving,
     noteRunning: (now) => {
       running = now;
@@ -195,8 +208,9 @@ const deskWhenNeeded = (open: () => Promise<ThoughtDesk>): Desk => {
 };
 
 /** The visit at this process's own terminal. Everything that can end the program from outside is listened for. */
-export const visitHere = (dataFolder: string): Visit => {
+export const visitHere = (dataFolder: string, speech: Speech): Visit => {
   const visit = openVisit(localTerminal, {
+    speech,
     log: (error) => logError(dataFolder, error, version, new Date()),
     onUnread: (act) => void process.stdout.on('error', act),
     lastResort: () => process.exit(),

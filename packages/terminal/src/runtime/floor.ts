@@ -62,6 +62,8 @@ const showFloor = ({ profile, notes, keeper }: Held, asked: Visiting, showing: S
 
   const feed = (message: FloorMessage): readonly Command[] => {
     const [after, commands] = updateFloor(floor, message);
+    const { language } = after.profile.settings;
+    if (language !== floor.profile.settings.language) visit.follow(visit.speech.heed(language).then(() => stage.run([])));
     floor = after;
     return commands.flatMap((command) => {
       if (command.type === 'fetch')
@@ -146,7 +148,10 @@ const next = async ({ floor, fetch }: FloorSaid, reader: LineReader, { visit }: 
 const talk = async ({ profile, notes, keeper }: Held, reader: LineReader, showing: Showing): Promise<void> => {
   const { visit } = showing;
   let said = enterPlainFloor(profile, notes, visit.terminal.lineWidth(), showing.hasLobby);
-  while ((await say(said, reader, keeper, showing)) && said.floor.asking.at !== 'end') said = await next(said, reader, showing);
+  while ((await say(said, reader, keeper, showing)) && said.floor.asking.at !== 'end') {
+    said = await next(said, reader, showing);
+    await visit.speech.heed(said.floor.profile.settings.language);
+  }
   if (said.visit === undefined) return visit.leave([], 0);
   reader.close();
   await visitFriends(said.visit, keeper, showing);
@@ -155,8 +160,9 @@ const talk = async ({ profile, notes, keeper }: Held, reader: LineReader, showin
 // --- coming in --------------------------------------------------------------------------------------------------------
 
 /** Opens the save; a sentence when it must be left alone. */
-const openHeld = async ({ disk }: Home, lock: Lock | undefined): Promise<Held | string> => {
+const openHeld = async ({ disk }: Home, lock: Lock | undefined, { speech }: Visit): Promise<Held | string> => {
   const found = await openProfile(disk);
+  if (found.kind === 'profile') await speech.heed(found.profile.settings.language);
   if (found.kind === 'newer') return runtimeWords().save.newer;
   if (found.kind === 'unreadable') return runtimeWords().save.unopened(found.why);
   const { profile, canWrite, isSaved, written } = found;
@@ -181,7 +187,7 @@ export const connection = async (asked: Visiting, showing: Showing): Promise<voi
   };
   const held = await home.hold((pid) => askYesNo(terminal, reader(), runtimeWords().save.takeOver(pid)));
   if (held === undefined) return visit.leave([runtimeWords().goodNight], 0);
-  const entered = await openHeld(home, held.lock);
+  const entered = await openHeld(home, held.lock, visit);
   if (typeof entered === 'string') {
     held.lock?.release();
     terminal.complain(readable(`${entered}\n`, terminal.env));

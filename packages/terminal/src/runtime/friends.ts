@@ -15,13 +15,13 @@ import { type FriendsOptions, type HostRequest, readFriends } from '../friends/r
 import { readable } from '../kit/ascii.ts';
 import { quoted } from '../kit/text.ts';
 import { announceTable, findTable } from './announce.ts';
-import type { Disk } from './disk.ts';
+import { type Disk, SAVE } from './disk.ts';
 import type { Visit } from './exit.ts';
 import type { ScreenOptions } from './full-screen.ts';
 import { openReader } from './reader.ts';
 import { findGame, playGame, type RoomSetting } from './room-table.ts';
 import { thisCommand, webFolder } from './rooms.ts';
-import { readSave, SAVE } from './save.ts';
+import { readSave } from './save.ts';
 import { attempt } from './session-file.ts';
 import { webSocketTo } from './transport.ts';
 

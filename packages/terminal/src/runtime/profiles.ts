@@ -23,13 +23,13 @@ import { holdemModule, writePhh } from '@baize/games/holdem';
 import { fileWords } from '../files/language/index.ts';
 import { floorTiles } from '../floor/tiles.ts';
 import { quoted } from '../kit/text.ts';
-import { type Disk, folderDisk, whyOf } from './disk.ts';
+import { type Disk, folderDisk, SAVE, whyOf } from './disk.ts';
 import { isHistory } from './histories.ts';
 import { runtimeWords } from './language/index.ts';
 import { type Lock, takeLock } from './lock.ts';
 import { type ExitCode, readText, refuse, say, writeNew } from './named-file.ts';
 import { askYesNo, openReader } from './reader.ts';
-import { openProfile, readSave, SAVE, saveProfile, setAside } from './save.ts';
+import { openProfile, readSave, saveProfile, setAside } from './save.ts';
 import { readSession } from './session-file.ts';
 import { localTerminal } from './terminal.ts';
 

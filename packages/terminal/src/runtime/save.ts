@@ -5,14 +5,12 @@
  */
 import { freshProfile, logOfPage, openSave, type PagesWritten, type Profile, type SaveNote, splitSave } from '@baize/casino';
 import { gameIds } from '@baize/games';
-import { type Disk, whyOf } from './disk.ts';
+import { type Disk, SAVE, whyOf } from './disk.ts';
 import { runtimeWords } from './language/index.ts';
 import type { SaveAside } from './language/runtime-words.ts';
 import type { Lock } from './lock.ts';
 import { removeSession } from './session-file.ts';
 
-/** The save. */
-export const SAVE = 'save.json';
 const PREVIOUS = 'save.previous.json';
 const DRAFT = 'save.new.json';
 

@@ -82,6 +82,11 @@ export const words = {
     },
   },
   settings: {
+    language: {
+      name: 'Sprache',
+      about: 'Worin alles geschrieben steht.',
+      choices: { system: ['System', 'system'], en: ['English', 'english'], de: ['Deutsch', 'deutsch'] },
+    },
     speed: {
       name: 'Tempo',
       about: 'Wie lange Karten und Meldungen stehen.',

@@ -75,6 +75,11 @@ export const words = {
     },
   },
   settings: {
+    language: {
+      name: 'Language',
+      about: 'What everything is written in.',
+      choices: { system: ['system', 'system'], en: ['English', 'english'], de: ['Deutsch', 'deutsch'] },
+    },
     speed: {
       name: 'Speed',
       about: 'How long each card and message stays.',

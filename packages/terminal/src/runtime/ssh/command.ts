@@ -16,7 +16,7 @@ import { fingerprintOf, hostKeyIn } from './host-key.ts';
 import { type House, serveVisitor } from './house.ts';
 import { houseWords } from './language/index.ts';
 import { type HouseLimits, houseLimits } from './limits.ts';
-import { type Door, type HouseNote, openSshDoor, type Visitor } from './server.ts';
+import { type Door, type HouseNote, openSshDoor, speakToEach, type Visitor } from './server.ts';
 
 const USUAL_PORT = 2222;
 const USUAL_ROOMS_PORT = 8321;
@@ -136,6 +136,7 @@ export interface OpenHouse {
 export const openHouse = async (request: HouseRequest, note: (note: HouseNote) => void): Promise<OpenHouse> => {
   const limits = { ...houseLimits, ...request.limits };
   const { home } = request;
+  speakToEach();
   const hostKey = hostKeyIn(home);
   const locked = takeLock(home);
   if (locked.kind === 'held') throw new Error(`Another baize ssh (process ${locked.pid}) serves ${home}.`);

@@ -1,6 +1,8 @@
 /** The door: sockets are counted and timed, keys make somebody known, and a channel becomes a terminal. Everything but the game is refused. */
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
 import { createServer, type Server, type Socket } from 'node:net';
+import { languageNow, loadWords, speakBy } from '@baize/engine';
 import { addressKey } from '@baize/server';
 import ssh2, {
   type Algorithms,
@@ -11,6 +13,7 @@ import ssh2, {
   type Session,
 } from 'ssh2';
 import type { Environment } from '../../kit/ansi.ts';
+import { openSpeech, type Speech } from '../../language/choice.ts';
 import { openVisit, type Visit } from '../exit.ts';
 import type { FileWritten } from '../session-file.ts';
 import type { ThoughtDesk } from '../thoughts.ts';
@@ -57,7 +60,7 @@ const KEY_TYPES = new Set([
 ]);
 const METHODS = ['publickey', 'keyboard-interactive'] as const;
 const MAX_TRIES = 12;
-const ENVIRONMENT = new Set(['LANG', 'LC_ALL', 'LC_CTYPE', 'COLORTERM', 'NO_COLOR']);
+const ENVIRONMENT = new Set(['LANG', 'LC_ALL', 'LC_CTYPE', 'LC_MESSAGES', 'COLORTERM', 'NO_COLOR']);
 const LONGEST_VALUE = 64;
 /** Of many sizes that come together the last one counts. */
 const RESIZE_MS = 30;
@@ -71,6 +74,15 @@ const refuse = (channel: ServerChannel): void => {
   channel.write(`${houseWords().noShell}\r\n`);
   channel.exit(1);
   channel.end();
+};
+
+/** Whoever is served now is spoken to in their own language, and everything that follows from it too. */
+const speeches = new AsyncLocalStorage<Speech>();
+
+/** Lets everybody in the house be spoken to in their own language; to the house itself it is the one that was spoken so far. */
+export const speakToEach = (): void => {
+  const own = languageNow();
+  speakBy(() => speeches.getStore()?.now() ?? own);
 };
 
 /** One line, from its socket to its visit. */
@@ -187,12 +199,15 @@ class Line {
         setTimeout(() => this.#socket.destroy(), GOODBYE_MS * 4);
       },
     });
-    const visit = openVisit(terminal, { log, desk });
+    const speech = openSpeech(undefined, undefined, env, languageNow());
+    const visit = openVisit(terminal, { log, desk, speech, within: (work) => speeches.run(speech, work) });
     this.#visit = visit;
     this.#terminal = terminal;
     channel.on('error', () => this.#socket.destroy());
     channel.on('close', () => visit.leave([], 0));
-    visit.follow(welcome({ visit, fingerprint: this.#fingerprint, name: this.#name, address: this.#address, isPlain }));
+    const visitor = { visit, fingerprint: this.#fingerprint, name: this.#name, address: this.#address, isPlain };
+    // The words of a language that nobody here has spoken yet come first.
+    visit.run(() => visit.follow(loadWords(speech.now()).then(() => welcome(visitor))));
   }
 }
 

@@ -151,6 +151,44 @@ describe.skipIf(lacksOpenSsh())('with the client of OpenSSH', () => {
     expect(fern.text()).toContain('Ezra');
     for (const player of [dora, ezra, fern]) player.kill('SIGKILL');
   });
+  test('two friends with two languages sit at one table, and each reads their own', async () => {
+    const [anna, ben] = await Promise.all(
+      (['Anna', 'Ben'] as const).map(async (name, at) => {
+        const client = await comeByClient(house, name, makeHostKey());
+        return await openShell(client, { cols: 80, rows: 24 }, { LANG: at === 0 ? 'de_DE.UTF-8' : 'en_GB.UTF-8' });
+      }),
+    );
+    if (anna === undefined || ben === undefined) throw new Error('Nobody came.');
+    await anna.until('Welcher Tisch?');
+    await ben.until(FLOOR);
+    anna.stream.write('f');
+    await anna.until('Die Lobby.');
+    anna.stream.write('open hearts\r');
+    await anna.until('Enter gibt die erste Hand');
+    ben.stream.write('f');
+    await ben.until('Hearts, Anna');
+    ben.stream.write(`sit ${/(\d+) {2}\S+: Hearts, Anna/.exec(ben.text())?.[1] ?? '1'}\r`);
+    await ben.until("Enter when you're ready");
+    await anna.until('- Ben');
+    anna.stream.write('\r');
+    await anna.until('Wähle drei Karten');
+    await ben.until('Pick three cards');
+    for (const { stream } of [anna, ben]) stream.end();
+  });
+  test('a language that is set is spoken at once, and again at the next visit', async () => {
+    const key = makeHostKey();
+    const first = await openShell(await comeByClient(house, 'Ute', key));
+    await first.until(FLOOR);
+    first.stream.write('o');
+    await first.until('Language');
+    // Up twice to the line of the language, and twice to the right.
+    first.stream.write('\x1b[A\x1b[A\x1b[C\x1b[C');
+    await first.until('Sprache');
+    first.stream.end();
+    const again = await openShell(await comeByClient(house, 'Ute', key));
+    await again.until('Willkommen zurück.');
+    again.stream.end();
+  });
   test('somebody looks on, and is told what happens', async () => {
     const host = comeByOpenSsh(house, program, 'Host', keyFile());
     await host.until(FLOOR);

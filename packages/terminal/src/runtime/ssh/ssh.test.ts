@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openSpeech } from '../../language/choice.ts';
 import { openVisit } from '../exit.ts';
 import { memoryTerminal } from '../terminal.fixture.ts';
 import { Accounts, limitedDisk } from './accounts.ts';
@@ -18,7 +19,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const visitAt = (terminal = memoryTerminal()) => ({ terminal, visit: openVisit(terminal, { log: () => ({ ok: true, path: 'the log' }) }) });
+const visitAt = (terminal = memoryTerminal()) => ({
+  terminal,
+  visit: openVisit(terminal, { speech: openSpeech(undefined, undefined, {}), log: () => ({ ok: true, path: 'the log' }) }),
+});
 
 describe('the host key', () => {
   test('is made once, closed to others, and found again', () => {
