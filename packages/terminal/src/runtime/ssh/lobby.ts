@@ -10,6 +10,7 @@ import { fittingOptions } from '../../friends/options.ts';
 import { SHARED_TABLE } from '../../friends/plain.ts';
 import { readable } from '../../kit/ascii.ts';
 import { quoted } from '../../kit/text.ts';
+import { meant } from '../../language/typed.ts';
 import { lined } from '../../plain.ts';
 import { unknown } from '../../refusals/refusals.ts';
 import type { Disk } from '../disk.ts';
@@ -52,7 +53,8 @@ const codeOf = (tables: readonly HallTable[], word: string): string | undefined 
 export const readWish = (text: string, tables: readonly HallTable[]): Wish => {
   const [verb = '', ...rest] = text.trim().split(/\s+/);
   const what = rest.join('-');
-  switch (verb.toLowerCase()) {
+  const command = meant(verb);
+  switch (command) {
     case '':
     case 'look':
       return { at: 'list' };
@@ -71,9 +73,7 @@ export const readWish = (text: string, tables: readonly HallTable[]): Wish => {
     case 'join':
     case 'watch': {
       const code = codeOf(tables, what);
-      return code === undefined
-        ? wrong(houseWords().lobby.noTable(quoted(what)))
-        : { at: verb.toLowerCase() === 'watch' ? 'watch' : 'sit', code };
+      return code === undefined ? wrong(houseWords().lobby.noTable(quoted(what))) : { at: command === 'watch' ? 'watch' : 'sit', code };
     }
     default:
       return wrong(houseWords().lobby.help);

@@ -114,6 +114,7 @@ describe('what is typed in the lobby', () => {
     expect(readWish('open hearts', [])).toEqual({ at: 'open', game: 'hearts' });
     expect(readWish('  ', [])).toEqual({ at: 'list' });
     expect(readWish('FLOOR', [])).toEqual({ at: 'floor' });
+    expect(['saal', 'Eröffnen hearts'].map((text) => readWish(text, []))).toEqual([{ at: 'floor' }, { at: 'open', game: 'hearts' }]);
     expect(readWish('q', [])).toEqual({ at: 'quit' });
     expect(readWish('sit 1', [])).toEqual({ at: 'wrong', sentence: 'There’s no table "1" here.' });
     expect(readWish('open chess', [])).toMatchObject({ at: 'wrong' });

@@ -23,7 +23,7 @@ export const words = {
   recordsElsewhere: 'Protokolle werden auf deinem eigenen Gerät gespeichert: mit baize join oder auf der Webseite.',
   lobby: {
     title: 'Die Lobby.',
-    help: 'sit 1 setzt dich an den ersten Tisch, watch 1 sieht dort zu, open hearts eröffnet einen, Enter sieht noch einmal nach, floor geht zurück, q geht.',
+    help: 'platz 1 setzt dich an den ersten Tisch, zusehen 1 sieht dort zu, eröffnen hearts macht einen auf, Enter sieht noch einmal nach, saal geht zurück, q geht.',
     noTable: (word) => `Einen Tisch ${word} gibt es hier nicht.`,
     people: (names) => (names.length === 1 ? 'Sonst ist niemand hier.' : `${names.length} sind hier: ${names.join(', ')}.`),
     noTables: 'Kein Tisch ist offen.',
