@@ -15,6 +15,7 @@ import { GAME_PRESETS } from './floor/tiles.ts';
 import { drawFloor } from './floor/view.ts';
 import { isAsked, sightNow, type TableContext, take } from './flow.ts';
 import { type Screen, type Size, screenText } from './kit/cells.ts';
+import { terminalWords } from './language/index.ts';
 import type { Model } from './model.ts';
 import { init, update } from './program.ts';
 import { openLookBack, sourceOf } from './review/look-back.ts';
@@ -82,6 +83,8 @@ const walkTable = <T extends GameTypes>(given: TableScreen<T>, preset: string, t
   const opening = { preset, opponents: undefined, ...(level === undefined ? {} : { level }), seed: SEED };
   let model: Model<T> = init(context, opening, size);
   look.at(`${preset}, welcome`, draw(context, model));
+  if (!screenText(draw(context, model)).includes(terminalWords().prompts.play))
+    look.faults.add(`${preset}, welcome: how to begin is missing`);
   const reader = read(fork(SEED, preset));
   for (let turn = 0; turn < turns; turn += 1) {
     if (turn > 0 && isAsked(model)) [model] = take(context, model, fillAny(sightNow(model).offers, reader));

@@ -20,20 +20,30 @@ import { amountNow, choicesNow, isAgain, typedFor } from './table-keys.ts';
 
 const CARDS = 5;
 
-/** The felt before the first round. */
+/** As many sentences as there are rows for, each whole. */
+const sentencesIn = (sentences: readonly string[], width: number, rows: number): readonly string[] => {
+  const text: string[] = [];
+  for (const sentence of sentences) {
+    const more = wrap(sentence, width);
+    if (text.length + more.length <= rows) text.push(...more);
+  }
+  return text;
+};
+
+/** The felt before the first round. Where there is much to say, the blank rows between go first. */
 const welcomeFelt = (title: Line, lines: readonly string[], width: FrameWidth, rows: number): readonly Placed[] => {
   const felt = feltWidth(width);
-  const text = lines.flatMap((sentence) => wrap(sentence, Math.min(70, textWidth(width))));
+  const text = sentencesIn(lines, Math.min(70, textWidth(width)), rows - 2);
   const withCards = text.length + CARDS + 6 <= rows;
   const height = text.length + 4 + (withCards ? CARDS + 1 : 0);
   // With cards in it the block is heavy at the top, and looks centred one row lower.
   const top = Math.max(0, Math.floor((rows - height) / 2) + (withCards ? 1 : 0));
-  const words = top + 2 + (withCards ? CARDS + 1 : 0);
+  const words = Math.min(top + 2, rows - 1 - text.length) + (withCards ? CARDS + 1 : 0);
   return [
     placeMiddle(top, felt, [title]),
     ...(withCards ? [placeMiddle(top + 2, felt, handBlock(['As', 'Jh'], felt))] : []),
     ...text.map((sentence, at) => placeMiddle(words + at, felt, [line(sentence)])),
-    placeMiddle(words + text.length + 1, felt, [line(terminalWords().prompts.play, 'bold')]),
+    placeMiddle(Math.min(words + text.length + 1, rows - 1), felt, [line(terminalWords().prompts.play, 'bold')]),
   ];
 };
 

@@ -67,9 +67,6 @@ export const hitArea = (key: Key, row: number, column: number, columns: number, 
 /** A block in the middle of a width. */
 export const placeMiddle = (row: number, width: number, block: Block): Placed =>
   place(row, Math.floor((width - blockWidth(block)) / 2), block);
-/** The same things, moved. */
-export const shift = (rows: number, columns: number, things: readonly Placed[]): readonly Placed[] =>
-  things.map((thing) => ({ ...thing, row: thing.row + rows, column: thing.column + columns }));
 
 const EMPTY: Cell = { char: ' ', role: 'text' };
 
