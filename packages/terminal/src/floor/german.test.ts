@@ -6,6 +6,7 @@ import { screenText } from '../kit/cells.ts';
 import { faultIn } from '../runtime/assault.fixture.ts';
 import { NARROW, talker, visitor, WIDE } from './floor.fixture.ts';
 import { floorWords } from './language/index.ts';
+import { floorSettings, settingNamed, settingShown } from './settings.ts';
 import { floorTiles } from './tiles.ts';
 import { drawFloor } from './view.ts';
 
@@ -67,10 +68,18 @@ test('the language is set on the page of options, and line by line by its name i
     spoken.say(...words);
     expect(spoken.said().floor.profile.settings.language).toBe(language);
   }
-  speakBy(() => 'de');
-  const german = talker();
-  german.say('optionen', 'sprache english');
-  expect(german.said().floor.profile.settings.language).toBe('en');
+});
+
+test('every setting is set by its words in either language, whichever is spoken', () => {
+  for (const spoken of LANGUAGES)
+    for (const typed of LANGUAGES)
+      for (const { id, options } of floorSettings) {
+        speakBy(() => typed);
+        const { name, options: shown } = settingShown({ id, options });
+        speakBy(() => spoken);
+        for (const { word, option } of shown)
+          expect([name, word, settingNamed(name.toLowerCase(), word)?.id]).toEqual([name, word, option.id]);
+      }
 });
 
 test.each(LANGUAGES)('answers are taken in both languages while %s is spoken', (language) => {
