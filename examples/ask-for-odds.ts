@@ -3,7 +3,7 @@ import { oddsOf, parseQuestion } from '@baize/odds/holdem';
 import { tableOdds } from '@baize/odds/roulette';
 
 const question = parseQuestion(['AsAh', '7c2d'], 'Qh9c4d');
-if (typeof question === 'string') throw new Error(question); // what is wrong with it, in a sentence
+if ('fault' in question) throw new Error(question.fault.type); // what is wrong with it, as a fact
 for (const { hand, equity } of oddsOf(question).hands) console.log(hand, equity);
 
 for (const { kind, pays, ev } of tableOdds(presets.house).bets) console.log(`${kind} pays ${pays} to 1 and brings ${ev} a chip`);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { folderOf, grownIn, sentencesIn } from './sentences.mjs';
+import { faultsIn, sentencesIn } from './sentences.mjs';
 
 const textsIn = (code: string): readonly string[] => sentencesIn('page.tsx', code).map(({ text }) => text);
 
@@ -20,13 +20,14 @@ test('what is for machines is no sentence', () => {
   expect(textsIn("const a = 'translate(4px, 4px) rotate(8deg)';")).toEqual([]);
 });
 
-test('a count may fall and not grow, and is kept by the folder of a game or a page', () => {
-  expect(grownIn({ web: 3, rooms: 1 }, { web: 3, rooms: 2 })).toEqual([]);
-  expect(grownIn({ web: 4, odds: 1 }, { web: 3 })).toEqual([
-    ['web', 4],
-    ['odds', 1],
+test('a sentence outside language/ is told with its place, unless an exception names it; an exception without a use is told too', () => {
+  const found = [
+    { file: 'packages/web/src/Page.tsx', line: 3, text: 'You win the pot.' },
+    { file: 'packages/web/src/Page.tsx', line: 4, text: 'key {}' },
+  ];
+  const keys = { where: /Page/, texts: /^key/, why: 'keys' };
+  expect(faultsIn(found, [keys])).toEqual(['packages/web/src/Page.tsx:3: "You win the pot." belongs in language/']);
+  expect(faultsIn(found.slice(1), [keys, { where: /Other/, why: 'names' }])).toEqual([
+    'Other: nothing needs this exception any more (names)',
   ]);
-  expect(folderOf('packages/web/src/tables/hearts/Felt.tsx')).toBe('web/tables/hearts');
-  expect(folderOf('packages/web/src/tables/SitDown.tsx')).toBe('web/tables');
-  expect(folderOf('packages/terminal/src/plain.ts')).toBe('terminal');
 });

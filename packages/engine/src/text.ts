@@ -1,5 +1,4 @@
 /** The small words that every game's sentences share. */
-import type { Audience, Seat } from './contract.ts';
 import { formatters, TAGS } from './language/formatters.ts';
 import { languageNow } from './language/lexicon.ts';
 
@@ -20,27 +19,4 @@ export const roundedAmount = (amount: number): string => {
   const size = Math.abs(amount);
   if (size === 0) return '0';
   return size < 1 ? byLanguage[languageNow()].number(size, 2) : size < 9.95 ? inTenths(size) : figure(Math.round(size));
-};
-
-const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'] as const;
-
-/** A small number as a word: "three"; figures past twelve. */
-export const inWords = (count: number): string => WORDS[count] ?? figure(count);
-
-const list = (things: readonly (string | number)[], last: string): string =>
-  things.length < 2 ? things.join('') : `${things.slice(0, -1).join(', ')} ${last} ${things.at(-1)}`;
-
-/** "Margot, Edmund and you". */
-export const listAnd = (things: readonly (string | number)[]): string => list(things, 'and');
-
-/** "twist, stick or split". */
-export const listOr = (things: readonly (string | number)[]): string => list(things, 'or');
-
-/** What a seat is called in the middle of a sentence: "you", or its name. */
-export const seatName = (seat: Seat, { me, names }: Audience): string => (seat === me ? 'you' : (names[seat] ?? `Seat ${seat + 1}`));
-
-/** Who did it, and how the verb agrees: "You take", "West takes". */
-export const subject = (seat: Seat, audience: Audience): ((you: string, they: string) => string) => {
-  const who = capital(seatName(seat, audience));
-  return (you, they) => `${who} ${seat === audience.me ? you : they}`;
 };

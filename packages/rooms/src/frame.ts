@@ -21,7 +21,7 @@ export const seatsSeen = (room: RoomState<GameTypes>): readonly SeatSeen[] => {
   const held = room.seats.map(({ holder }) => holder !== null);
   const bots = botPersonas(room.code, held, friends);
   return room.seats.map(({ holder, coming, away, gone, ready }, seat) => {
-    const { name, face } = holder ?? bots[seat] ?? { name: `Seat ${seat + 1}`, face: 'Ks' };
+    const { name, face } = holder ?? bots[seat] ?? { name: String(seat + 1), face: 'Ks' };
     return {
       name,
       face,

@@ -1,6 +1,6 @@
 import { normalizeName } from '@baize/casino';
-import { commitment, digest, type GameTypes, isEqual } from '@baize/engine';
-import { catalogue } from '@baize/games';
+import { commitment, digest, type GameTypes, isEqual, rulesOf } from '@baize/engine';
+import { catalogue, type GameId, gameIds } from '@baize/games';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Club, seedOf } from './club.fixture.ts';
@@ -327,3 +327,17 @@ test.each([
     expect(deals).toBeGreaterThan(20);
   },
 );
+
+const seatsAt = async <Id extends GameId>(id: Id): Promise<number> => {
+  const { game } = await catalogue[id]();
+  return Math.max(...Object.keys(game.presets).map((preset) => game.seats(rulesOf(game, preset)).max));
+};
+
+test('every seat of every table has the name of somebody: no frame says "Seat 3" in any language', async () => {
+  const most = Math.max(...(await Promise.all(gameIds.map(seatsAt))));
+  const bots = botPersonas(
+    '0123456789abcdef',
+    Array.from({ length: most }, () => false),
+  );
+  expect(bots.filter(({ name }) => /^\p{L}+$/u.test(name))).toHaveLength(most);
+});

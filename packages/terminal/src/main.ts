@@ -3,7 +3,7 @@
 import { homedir } from 'node:os';
 import { parse } from 'node:path';
 import { levelsAt, PACES } from '@baize/casino';
-import { type GameTypes, LANGUAGES, loadWords, withWords } from '@baize/engine';
+import { type GameTypes, isLanguage, LANGUAGES, loadWords, speakBy, withWords } from '@baize/engine';
 import { type GameId, type Games, gameIds } from '@baize/games';
 import { version } from '../package.json';
 import {
@@ -19,12 +19,13 @@ import {
 } from './arguments.ts';
 import { HELP_TOPICS, isHelpTopic } from './commands.ts';
 import { coloursIn, hasSigns } from './kit/ansi.ts';
-import { asciiText } from './kit/ascii.ts';
-import { speakAsAsked, takeLanguage } from './language/choice.ts';
+import { readable } from './kit/ascii.ts';
+import { openSpeech, type Speech, takeLanguage } from './language/choice.ts';
 import type { OddsProgress } from './odds/answer.ts';
 import { odds } from './odds/registry.ts';
 import { type Fault, faultOf } from './refusals/faults.ts';
-import { dataFolder, folderDisk, freshSeed } from './runtime/disk.ts';
+import { dataFolder, folderDisk, freshSeed, savedLanguage } from './runtime/disk.ts';
+import { speakEnglish } from './runtime/english.ts';
 import { type Visit, visitHere } from './runtime/exit.ts';
 import { type LookBackOpener, playFullScreen, type ScreenOptions } from './runtime/full-screen.ts';
 import { playLines } from './runtime/lines.ts';
@@ -46,11 +47,8 @@ const lookFor = ({ ascii, theme, bell = false, mouse = true }: LookRequest): Scr
 /** Ends quietly when nobody reads any more. */
 const leaveWithReader = (): void => void process.stdout.on('error', () => process.exit(0));
 
-/** A text in lines, as far as this terminal has the letters for it. */
-const written = (text: string): string => (hasSigns(process.env) ? text : text.split('\n').map(asciiText).join('\n'));
-
 const wrong = (sentence: string): void => {
-  process.stderr.write(written(`${sentence}\n`));
+  process.stderr.write(readable(`${sentence}\n`, process.env));
   process.exitCode = 2;
 };
 
@@ -125,6 +123,7 @@ const workOn = async (visit: Visit, asked: FileWork, folder: string): Promise<nu
       return (await withWords(import('./runtime/records.ts'))).verifyFile(asked.file, asked.evidence, notedHere(folder));
     }
     case 'replay':
+      if (asked.json) await speakEnglish();
       return (await withWords(import('./runtime/histories.ts'))).replayFiles(asked.files, asked.json);
     case 'export': {
       if (!(await (await withWords(import('./runtime/named-file.ts'))).fitsFile(asked.file))) return 1;
@@ -137,10 +136,10 @@ const workOn = async (visit: Visit, asked: FileWork, folder: string): Promise<nu
 };
 
 /** A line that says how far a long answer has come, where somebody looks on and has waited a second. */
-const progressLine = (): OddsProgress => {
+const progressLine = (dealt: (part: number) => string): OddsProgress => {
   const began = performance.now();
   return (part) => {
-    if (process.stderr.isTTY && performance.now() - began > 1000) process.stderr.write(`\r${Math.round(100 * part)} % dealt`);
+    if (process.stderr.isTTY && performance.now() - began > 1000) process.stderr.write(`\r${dealt(part)}`);
   };
 };
 
@@ -148,11 +147,12 @@ const tellOdds = async ({ game, args }: OddsAsked): Promise<void> => {
   if (game === '') return await refuse(faultOf('noGame', 'odds', Object.keys(odds)[0] ?? 'GAME', Object.keys(odds)));
   const command = Object.hasOwn(odds, game) ? Object.entries(odds).find(([id]) => id === game)?.[1] : undefined;
   if (command === undefined) return await refuse(faultOf('unknown', 'oddsGame', game, Object.keys(odds)));
-  const answer = (await command())(args, progressLine());
+  const { oddsLineWords } = await withWords(import('./odds/language/index.ts'));
+  const answer = (await command())(args, progressLine(oddsLineWords().dealt));
   if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
   if (!answer.ok) return wrong(answer.sentence);
   leaveWithReader();
-  process.stdout.write(`${answer.lines.join('\n')}\n`);
+  process.stdout.write(readable(`${answer.lines.join('\n')}\n`, process.env));
 };
 
 const simulateAll = async (args: readonly string[]): Promise<void> => {
@@ -197,7 +197,10 @@ const tellHelp = async ({ command, topic }: Extract<CommandLine, { readonly kind
   if (topic !== undefined && !isHelpTopic(topic)) return await refuse(faultOf('unknown', 'topic', topic, HELP_TOPICS));
   leaveWithReader();
   process.stdout.write(
-    written(command === undefined ? usage(topic) : usageOf(command, isGame(command.name) ? await levelsOf(command.name) : [])),
+    readable(
+      command === undefined ? usage(topic) : usageOf(command, isGame(command.name) ? await levelsOf(command.name) : []),
+      process.env,
+    ),
   );
 };
 
@@ -230,7 +233,7 @@ const calledWith = ([, file = '', ...args]: readonly string[]): readonly string[
   parse(file).name === '21black' ? ['blackjack', ...args] : args;
 
 /** Does what was asked for. */
-const answer = async (asked: Exclude<CommandLine, { readonly kind: 'version' }>): Promise<void> => {
+const answer = async (asked: Exclude<CommandLine, { readonly kind: 'version' }>, speech: Speech): Promise<void> => {
   if (asked.kind === 'wrong') return await refuse(asked.why);
   if (asked.kind === 'odds') return await tellOdds(asked);
   if (asked.kind === 'simulate' || asked.kind === 'rooms' || asked.kind === 'ssh') return await workAlone[asked.kind](asked.args);
@@ -238,7 +241,7 @@ const answer = async (asked: Exclude<CommandLine, { readonly kind: 'version' }>)
   if (asked.kind === 'help') return await tellHelp(asked);
   if (asked.kind === 'completion' || asked.kind === 'man') return await tellShell(asked);
   const folder = ownFolder();
-  const visit = visitHere(folder);
+  const visit = visitHere(folder, speech);
   if (asked.kind === 'review' || asked.kind === 'puzzle' || asked.kind === 'statistics')
     await lookAt(visit, asked.kind, asked.args, folder);
   else if (asked.kind === 'join' || asked.kind === 'host') await meetFriends(visit, asked.kind, asked.args, folder);
@@ -249,12 +252,13 @@ const answer = async (asked: Exclude<CommandLine, { readonly kind: 'version' }>)
 
 const main = async (): Promise<void> => {
   const { word, rest } = takeLanguage(calledWith(process.argv));
-  const isSpoken = speakAsAsked(word, process.env);
   const asked = readArguments(rest, screens);
   if (asked.kind === 'version') return tellVersion();
+  const speech = openSpeech(word, asked.kind === 'thread' ? undefined : savedLanguage(folderDisk(ownFolder())), process.env);
+  speakBy(speech.now);
   await loadWords();
-  if (!isSpoken) return await refuse(faultOf('unknown', 'language', word ?? '', LANGUAGES));
-  await answer(asked);
+  if (word !== undefined && !isLanguage(word)) return await refuse(faultOf('unknown', 'language', word, LANGUAGES));
+  await answer(asked, speech);
 };
 
 void main();

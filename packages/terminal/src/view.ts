@@ -1,9 +1,9 @@
 /** What the program looks like: a frame with the table in it, and what lies over the table. */
 import { isAtRest } from '@baize/casino';
-import { type GameTypes, inFull, inShort, type Saying } from '@baize/engine';
+import { type GameTypes, inFull, inShort, type Saying, thatFits } from '@baize/engine';
 import { isShared } from './driver.ts';
 import { canBeginAgain, canLookBack, isAsked, isTableOver, isVerdict, sightNow, type TableContext, tallyOf } from './flow.ts';
-import { handBlock, inSigns } from './kit/cards.ts';
+import { handBlock } from './kit/cards.ts';
 import { type Block, type Line, line, type Placed, paint, place, placeMiddle, type Screen, span, widthOf } from './kit/cells.ts';
 import { FELT_ROWS, type FrameParts, type FrameWidth, feltWidth, framed, frameWidth, narrowWords, textWidth } from './kit/frame.ts';
 import { keyBar, keyed, panel, panelText, sheet, tabs } from './kit/panel.ts';
@@ -20,20 +20,30 @@ import { amountNow, choicesNow, isAgain, typedFor } from './table-keys.ts';
 
 const CARDS = 5;
 
-/** The felt before the first round. */
+/** As many sentences as there are rows for, each whole. */
+const sentencesIn = (sentences: readonly string[], width: number, rows: number): readonly string[] => {
+  const text: string[] = [];
+  for (const sentence of sentences) {
+    const more = wrap(sentence, width);
+    if (text.length + more.length <= rows) text.push(...more);
+  }
+  return text;
+};
+
+/** The felt before the first round. Where there is much to say, the blank rows between go first. */
 const welcomeFelt = (title: Line, lines: readonly string[], width: FrameWidth, rows: number): readonly Placed[] => {
   const felt = feltWidth(width);
-  const text = lines.flatMap((sentence) => wrap(sentence, Math.min(70, textWidth(width))));
+  const text = sentencesIn(lines, Math.min(70, textWidth(width)), rows - 2);
   const withCards = text.length + CARDS + 6 <= rows;
   const height = text.length + 4 + (withCards ? CARDS + 1 : 0);
   // With cards in it the block is heavy at the top, and looks centred one row lower.
   const top = Math.max(0, Math.floor((rows - height) / 2) + (withCards ? 1 : 0));
-  const words = top + 2 + (withCards ? CARDS + 1 : 0);
+  const words = Math.min(top + 2, rows - 1 - text.length) + (withCards ? CARDS + 1 : 0);
   return [
     placeMiddle(top, felt, [title]),
     ...(withCards ? [placeMiddle(top + 2, felt, handBlock(['As', 'Jh'], felt))] : []),
     ...text.map((sentence, at) => placeMiddle(words + at, felt, [line(sentence)])),
-    placeMiddle(words + text.length + 1, felt, [line(terminalWords().prompts.play, 'bold')]),
+    placeMiddle(Math.min(words + text.length + 1, rows - 1), felt, [line(terminalWords().prompts.play, 'bold')]),
   ];
 };
 
@@ -49,10 +59,10 @@ const rightEnd = (left: Line, ends: readonly string[], width: FrameWidth): Line 
 const textLines = (sentences: readonly string[], width: FrameWidth): Block =>
   sentences.flatMap((text) => wrap(text, panelText(feltWidth(width)))).map((text) => line(text));
 
-/** A note in lines; one that is too long for two rows in fewer words, if it has any, and with its cards as signs. */
+/** A note in lines; one that is too long for two rows in fewer words, if it has any. */
 const noteLines = (note: Saying, width: FrameWidth): readonly string[] => {
   const lines = wrap(inFull(note), textWidth(width));
-  return lines.length > 2 ? wrap(inSigns(inShort(note)), textWidth(width)) : lines;
+  return lines.length > 2 ? wrap(inShort(note), textWidth(width)) : lines;
 };
 
 /**
@@ -102,7 +112,7 @@ const tablePrompt = <T extends GameTypes>(context: TableContext<T>, model: Model
   if (!isAsked(model) && model.around !== undefined && model.around.waits !== '') return line(model.around.waits, 'bold');
   if (context.screen.prompt !== undefined && !isTyping) return context.screen.prompt(sightNow(model), width);
   if (!isAsked(model)) return [];
-  if (open === undefined) return line(inFull(context.screen.module.words.prompt(sightNow(model))), 'bold');
+  if (open === undefined) return line(thatFits(context.screen.module.words.prompt(sightNow(model)), textWidth(width)), 'bold');
   return typedLine(open, model.typing?.text ?? '');
 };
 

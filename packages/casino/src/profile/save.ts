@@ -2,7 +2,7 @@
  * Reading a save (`write-save.ts` writes it). What is read may have been cut short, edited, or made by another version, so nothing in it
  * is believed until it has been checked here, and no chip in it is lost because something beside it is wrong.
  */
-import { type Card, type Fields, isFields, type NotedRound, parseJson } from '@baize/engine';
+import { type Card, type Chips, type Fields, isFields, type NotedRound, parseJson } from '@baize/engine';
 import { type GameId, isGameId } from '@baize/games';
 import * as v from 'valibot';
 import { boundFinished, type FinishedSitting, MAX_FINISHED_LINES, pageCount, pagesOfFinished } from '../records/history.ts';
@@ -178,10 +178,13 @@ export const recordOfFinished = (sitting: FinishedSitting, readPage: (name: stri
 
 // --- reading ----------------------------------------------------------------------------------------------------------
 
+/** What became of a save that was mended: a table was closed, with so many chips on it; or two that both held chips. */
+export type SaveNote = { readonly kind: 'table-closed'; readonly chips: Chips } | { readonly kind: 'rivals' };
+
 /** What was found where a save may be. */
 export type OpenedSave =
   | { readonly kind: 'none' }
-  | { readonly kind: 'opened'; readonly profile: Profile; readonly notes: readonly string[]; readonly written: PagesWritten }
+  | { readonly kind: 'opened'; readonly profile: Profile; readonly notes: readonly SaveNote[]; readonly written: PagesWritten }
   /** Written by a later version: it is left alone. */
   | { readonly kind: 'newer' }
   | { readonly kind: 'broken' };
@@ -242,13 +245,20 @@ const tableIn = (id: string, found: unknown, read: ReadPage): SavedTable | undef
 };
 
 /** A profile with one more of its tables; with its chips at least, if the table cannot be read and they can. */
-const readTable = (profile: Profile, id: string, found: unknown, read: ReadPage): { readonly profile: Profile; readonly note?: string } => {
+const readTable = (
+  profile: Profile,
+  id: string,
+  found: unknown,
+  read: ReadPage,
+): { readonly profile: Profile; readonly note?: SaveNote } => {
   const table = tableIn(id, found, read);
   if (table !== undefined) return { profile: { ...profile, tables: { ...profile.tables, [id]: table } } };
   const held = v.safeParse(v.object({ held: heldSchema }), found);
   const chips = held.success ? held.output.held.stack + held.output.held.atRisk : 0;
-  const note = `A table could not be read and was closed${chips > 0 ? `; its ${chips.toLocaleString('en-US')} chips are yours again` : ''}.`;
-  return { profile: { ...profile, balance: Math.min(profile.balance + chips, MAX_CHIPS) }, note };
+  return {
+    profile: { ...profile, balance: Math.min(profile.balance + chips, MAX_CHIPS) },
+    note: { kind: 'table-closed', chips },
+  };
 };
 
 /** The last sittings that are over. One that cannot be read is as if there had been none: no chip is on it any more. */
@@ -268,14 +278,14 @@ const isConsistent = ({ stacks, names, bots, me, held }: Pick<SavedTable, 'stack
   ((stacks[me] ?? 0) > 0 || held.stack + held.atRisk === 0);
 
 /** At most one table may hold chips: were there two, both are closed rather than one of them believed. */
-const closeRivals = (profile: Profile): { readonly profile: Profile; readonly notes: readonly string[] } => {
+const closeRivals = (profile: Profile): { readonly profile: Profile; readonly notes: readonly SaveNote[] } => {
   const rivals = Object.keys(profile.tables).filter(
     (id): id is GameId => isGameId(id) && (profile.tables[id]?.stacks[profile.tables[id]?.me ?? 0] ?? 0) > 0,
   );
   if (rivals.length < 2) return { profile, notes: [] };
   return {
     profile: rivals.reduce(closeTable, profile),
-    notes: ['Two tables held chips at once; both were closed and the chips are yours again.'],
+    notes: [{ kind: 'rivals' }],
   };
 };
 
@@ -310,7 +320,7 @@ const readProfile = (found: Fields, read: ReadPage): OpenedSave => {
     bankruptcies,
     ...(typeof last === 'string' && isGameId(last) ? { last } : {}),
   };
-  const notes: string[] = [];
+  const notes: SaveNote[] = [];
   const filled = Object.entries(tables).reduce((profile, [id, table]) => {
     const next = readTable(profile, id, table, read);
     if (next.note !== undefined) notes.push(next.note);

@@ -38,8 +38,8 @@ describe('a lexicon', () => {
     const words = greeting();
     speakBy(() => 'xx');
     await words.load('xx');
-    expect(words().hello).toBe('⟦Héllö~~⟧');
-    expect(words().bet(20)).toBe('⟦Bét 20~~~⟧');
+    expect(words().hello).toBe('⟦Héllö⟧');
+    expect(words().bet(20)).toBe('⟦Bét 20~⟧');
     expect(mark(mark('Deal'))).toBe(mark('Deal'));
   });
 

@@ -15,12 +15,13 @@ const ACCENTED: Readonly<Record<string, string>> = {
   U: 'Ü',
 };
 const LONGER = 0.35;
+const BRACKETS = 2;
 
-/** A text as it is marked: `⟦Ñéxt hàñd?~~~⟧`. Marked once, however often it goes through. */
+/** A text as it is marked, a third longer with its brackets: `⟦Ñéxt hàñd?~~⟧`. Marked once, however often it goes through; what has no letter says the same anywhere. */
 export const mark = (text: string): string => {
-  if (text === '' || text.startsWith('⟦')) return text;
+  if (!/\p{L}/u.test(text) || /^⟦[^⟦⟧]*⟧$/.test(text)) return text;
   const accented = text.replace(/[⟦⟧~]/g, '').replace(/[aeioucnsAEOU]/g, (letter) => ACCENTED[letter] ?? letter);
-  return `⟦${accented}${'~'.repeat(Math.ceil(accented.length * LONGER))}⟧`;
+  return `⟦${accented}${'~'.repeat(Math.max(0, Math.ceil(accented.length * LONGER) - BRACKETS))}⟧`;
 };
 
 const marked = (value: unknown): unknown => {

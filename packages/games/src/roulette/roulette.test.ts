@@ -264,7 +264,7 @@ test('what is not an action is refused and changes nothing', () => {
 
 test('an opening that the rules do not allow is a bug, and throws', () => {
   const chance = openChance('00'.repeat(32));
-  expect(() => roulette.open({ rules: presets.house, stacks: [10, 10], chance })).toThrow('seats one');
+  expect(() => roulette.open({ rules: presets.house, stacks: [10, 10], chance })).toThrow('seats 1');
   expect(() => roulette.open({ rules: presets.house, stacks: [0], chance })).toThrow('needs a chip');
   expect(() => playOut({ ...tableWith(), phase: 'spinning' }, { type: 'rest' })).toThrow('No number is drawn');
 });
@@ -273,7 +273,9 @@ describe('to the last chip', () => {
   test('one chip is enough to sit down, and none is not', () => {
     expect(mine(open(1)).stack).toBe(1);
     expect(() => open(0)).toThrow('A player needs a chip to bet.');
-    expect(() => roulette.open({ rules: presets.house, stacks: [], chance: openChance('a1'.repeat(32)) })).toThrow('Roulette seats one.');
+    expect(() => roulette.open({ rules: presets.house, stacks: [], chance: openChance('a1'.repeat(32)) })).toThrow(
+      'Roulette seats 1 to 1.',
+    );
   });
 
   test('the bets of the last spin can be laid with all that is left, and doubled with as much again', () => {

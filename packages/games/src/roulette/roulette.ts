@@ -1,11 +1,11 @@
 /** Roulette: lay chips, spin, and see where the ball comes to rest. Read it as a table of contents. */
-import { type Game, inWords, type Opening, type Outcome, perform, type Scene, type Seat, type Sequence, type Step } from '@baize/engine';
+import { type Game, type Opening, type Outcome, perform, type Scene, type Seat, type Sequence, type Step } from '@baize/engine';
 import { stakeOf } from './bets.ts';
 import { isCallName } from './calls.ts';
 import { isSpotId } from './layout.ts';
 import { offersTo, refusalOf, whyNot } from './moves.ts';
 import { BANKER, bettorsOf, isIn, isNobodyLeft, playerAt, seatsInPlay } from './places.ts';
-import { isForSeveral, presets, type Rules } from './rules.ts';
+import { isForSeveral, presets } from './rules.ts';
 import {
   clearBets,
   copyOf,
@@ -66,12 +66,9 @@ const readyUp: Sequence<Roulette, [seat: Seat]> = (spin, seat) =>
 
 // --- the contract ---------------------------------------------------------------------------------------------
 
-/** "two to seven". */
-const seatWords = ({ players: { min, max } }: Rules): string => (min === max ? inWords(max) : `${inWords(min)} to ${inWords(max)}`);
-
 const open = ({ rules, stacks, chance }: Opening<Roulette>): Step<Roulette> => {
   const { min, max } = rules.players;
-  if (stacks.length < min || stacks.length > max) throw new RangeError(`Roulette seats ${seatWords(rules)}.`);
+  if (stacks.length < min || stacks.length > max) throw new RangeError(`Roulette seats ${min} to ${max}.`);
   if (!stacks.every((stack) => Number.isSafeInteger(stack) && stack >= 1)) throw new RangeError('A player needs a chip to bet.');
   const table: State = {
     rules,

@@ -128,7 +128,7 @@ describe('one board for several', () => {
   });
 
   test('it seats two to seven', () => {
-    expect(() => open('shared', [10])).toThrow('Roulette seats two to seven.');
+    expect(() => open('shared', [10])).toThrow('Roulette seats 2 to 7.');
     expect(
       open(
         'shared',

@@ -4,7 +4,7 @@ import { type EquityQuestion, oddsOf, parseQuestion } from './index.ts';
 
 const asked = (hands: readonly string[], board?: string): EquityQuestion => {
   const question = parseQuestion(hands, board);
-  if (typeof question === 'string') throw new Error(question);
+  if ('fault' in question) throw new Error(question.fault.type);
   return question;
 };
 
@@ -43,9 +43,9 @@ test('by chance it comes close to the exact odds, and to the same ones for the s
 });
 
 test('what cannot be asked is told in a sentence', () => {
-  expect(parseQuestion(['AsAh'])).toBe('Odds are for two to ten hands, not 1.');
-  expect(parseQuestion(['AsAh', 'KdK'])).toBe('"KdK" is not a hand of two cards, such as AsAh.');
-  expect(parseQuestion(['AsAh', 'AsKd'])).toBe('The As is there twice.');
-  expect(parseQuestion(['AsAh', 'KdKc'], 'Qh9c4d2s3s5s')).toBe('"Qh9c4d2s3s5s" is not a board of up to five cards, such as Qh9c4d.');
-  expect(parseQuestion(['AsAh', 'KdKc'], 'nonsense!')).toBe('"nonsense!" is not a board of up to five cards, such as Qh9c4d.');
+  expect(parseQuestion(['AsAh'])).toEqual({ fault: { type: 'hand-count', count: 1 } });
+  expect(parseQuestion(['AsAh', 'KdK'])).toEqual({ fault: { type: 'no-hand', text: 'KdK' } });
+  expect(parseQuestion(['AsAh', 'AsKd'])).toEqual({ fault: { type: 'card-twice', card: 'As' } });
+  expect(parseQuestion(['AsAh', 'KdKc'], 'Qh9c4d2s3s5s')).toEqual({ fault: { type: 'no-board', text: 'Qh9c4d2s3s5s' } });
+  expect(parseQuestion(['AsAh', 'KdKc'], 'nonsense!')).toEqual({ fault: { type: 'no-board', text: 'nonsense!' } });
 });

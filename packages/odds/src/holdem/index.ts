@@ -7,12 +7,13 @@
  * import { oddsOf, parseQuestion } from '@baize/odds/holdem';
  *
  * const question = parseQuestion(['AsAh', '7c2d'], 'Qh9c4d');
- * if (typeof question === 'string') throw new Error(question);
+ * if ('fault' in question) throw new Error(question.fault.type);
  * console.log(oddsOf(question).hands.map(({ hand, wins }) => `${hand} ${wins}`).join(', ')); // AsAh 975, 7c2d 15
  * ```
  */
 import { type Card, type Chance, read } from '@baize/engine';
 import { cardCode, cardOfCode, exactEquity, parseCards, sampledEquity } from '@baize/games/holdem';
+import type { WrongQuestion } from './question-fault.ts';
 
 /** What one hand has. */
 export interface HandOdds {
@@ -40,17 +41,17 @@ export interface EquityQuestion {
   readonly board: readonly Card[];
 }
 
-/** The question that words such as "AsAh" and "KdKc", and a board, ask; or what is wrong with it, in a sentence. */
-export const parseQuestion = (hands: readonly string[], board = ''): EquityQuestion | string => {
+/** The question that words such as "AsAh" and "KdKc", and a board, ask; or what is wrong with it. */
+export const parseQuestion = (hands: readonly string[], board = ''): EquityQuestion | WrongQuestion => {
   const parsed = hands.map((text) => parseCards(text));
   const wrong = hands.find((_, place) => parsed[place]?.length !== 2);
-  if (wrong !== undefined) return `"${wrong}" is not a hand of two cards, such as AsAh.`;
-  if (hands.length < 2 || hands.length > 10) return `Odds are for two to ten hands, not ${hands.length}.`;
+  if (wrong !== undefined) return { fault: { type: 'no-hand', text: wrong } };
+  if (hands.length < 2 || hands.length > 10) return { fault: { type: 'hand-count', count: hands.length } };
   const laid = parseCards(board);
-  if (laid === undefined || laid.length > 5) return `"${board}" is not a board of up to five cards, such as Qh9c4d.`;
+  if (laid === undefined || laid.length > 5) return { fault: { type: 'no-board', text: board } };
   const all = [...parsed.flatMap((hand) => hand ?? []), ...laid];
   const twice = all.find((card, place) => all.indexOf(card) !== place);
-  return twice === undefined ? { hands: parsed.map((hand) => hand ?? []), board: laid } : `The ${twice} is there twice.`;
+  return twice === undefined ? { hands: parsed.map((hand) => hand ?? []), board: laid } : { fault: { type: 'card-twice', card: twice } };
 };
 
 /** The odds: exact, or over this many boards dealt by chance. */
@@ -62,6 +63,7 @@ export const oddsOf = ({ hands, board }: EquityQuestion, sampling?: { readonly b
   return { boards, exact, hands: shares.map((share, place) => ({ hand: (codes[place] ?? []).map(cardOfCode).join(''), ...share })) };
 };
 
+export type { QuestionFault, WrongQuestion } from './question-fault.ts';
 export {
   countRanges,
   isQuick,

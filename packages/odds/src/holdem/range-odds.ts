@@ -1,6 +1,7 @@
 /** What ranges of hands have of the pot: counted where that is quick, and sampled, with its error, where it is not. */
 import { type Chance, read } from '@baize/engine';
 import { cardCode, exactEquity, parseCards, sampledEquity } from '@baize/games/holdem';
+import type { WrongQuestion } from './question-fault.ts';
 import { type Combo, parseRange } from './ranges.ts';
 
 /** A question about two to ten ranges, and up to five cards on the board. */
@@ -27,17 +28,17 @@ export interface RangeOdds {
   readonly ranges: readonly RangeShare[];
 }
 
-/** The question that such words ask, or what is wrong with it, in a sentence. */
-export const parseRangeQuestion = (names: readonly string[], board = ''): RangeQuestion | string => {
+/** The question that such words ask, or what is wrong with it. */
+export const parseRangeQuestion = (names: readonly string[], board = ''): RangeQuestion | WrongQuestion => {
   const laid = parseCards(board)?.map(cardCode);
-  if (laid === undefined || laid.length > 5) return `"${board}" is not a board of up to five cards, such as Qh9c4d.`;
-  if (names.length < 2 || names.length > 10) return `Odds are for two to ten hands, not ${names.length}.`;
+  if (laid === undefined || laid.length > 5) return { fault: { type: 'no-board', text: board } };
+  if (names.length < 2 || names.length > 10) return { fault: { type: 'hand-count', count: names.length } };
   const parsed = names.map(parseRange);
   const wrong = names.find((_, place) => parsed[place] === undefined);
-  if (wrong !== undefined) return `"${wrong}" is no hand and no range. Say AsAh, QQ+, AKs, ATo+, 22-77 or random.`;
+  if (wrong !== undefined) return { fault: { type: 'no-range', text: wrong } };
   const ranges = parsed.map((range) => (range ?? []).filter(([a, b]) => !laid.includes(a) && !laid.includes(b)));
   const empty = names.find((_, place) => ranges[place]?.length === 0);
-  return empty === undefined ? { names, ranges, board: laid } : `Nothing of "${empty}" is left beside the board.`;
+  return empty === undefined ? { names, ranges, board: laid } : { fault: { type: 'empty-range', text: empty } };
 };
 
 const clashes = (hands: readonly Combo[]): boolean => new Set(hands.flat()).size < 2 * hands.length;

@@ -28,13 +28,13 @@ test.each(['', 'QQs', 'AsAs', 'banana', 'Q', 'QQ+,', '22-AK'])('%s is no range',
 
 const questionOf = (names: readonly string[], board?: string) => {
   const question = parseRangeQuestion(names, board);
-  if (typeof question === 'string') throw new Error(question);
+  if ('fault' in question) throw new Error(question.fault.type);
   return question;
 };
 
 test('two hands as ranges have what they have as hands', () => {
   const plain = parseQuestion(['AsKs', 'QhQd']);
-  if (typeof plain === 'string') throw new Error(plain);
+  if ('fault' in plain) throw new Error(plain.fault.type);
   const expected = oddsOf(plain).hands.map(({ equity }) => equity);
   expect(countRanges(questionOf(['AsKs', 'QhQd'])).ranges.map(({ equity }) => equity)).toEqual(expected);
 });
@@ -51,8 +51,8 @@ test('a range is counted where that is quick, and sampled within its error where
 });
 
 test('what is wrong is said in a sentence', () => {
-  expect(parseRangeQuestion(['AsKs'])).toBe('Odds are for two to ten hands, not 1.');
-  expect(parseRangeQuestion(['AsKs', 'zz'])).toContain('is no hand and no range');
-  expect(parseRangeQuestion(['AsKs', 'QQ'], 'xx')).toContain('not a board');
-  expect(parseRangeQuestion(['AsKs', 'QhQd'], 'Qh9c4d')).toContain('is left beside the board');
+  expect(parseRangeQuestion(['AsKs'])).toEqual({ fault: { type: 'hand-count', count: 1 } });
+  expect(parseRangeQuestion(['AsKs', 'zz'])).toEqual({ fault: { type: 'no-range', text: 'zz' } });
+  expect(parseRangeQuestion(['AsKs', 'QQ'], 'xx')).toEqual({ fault: { type: 'no-board', text: 'xx' } });
+  expect(parseRangeQuestion(['AsKs', 'QhQd'], 'Qh9c4d')).toEqual({ fault: { type: 'empty-range', text: 'QhQd' } });
 });

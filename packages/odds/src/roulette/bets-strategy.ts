@@ -1,6 +1,15 @@
 /** The same bets before every spin, read from words: `red 10, 17/20 5`. */
 import type { Bot } from '@baize/engine';
-import { type Bet, betsOfCall, betsOnNeighbours, misreadWords, parseBet, presets, type Roulette, type Rules } from '@baize/games/roulette';
+import {
+  type Bet,
+  betsOfCall,
+  betsOnNeighbours,
+  type Misreading,
+  parseBet,
+  presets,
+  type Roulette,
+  type Rules,
+} from '@baize/games/roulette';
 
 /** The chips on a bet that names none. */
 const USUAL_BET = 10;
@@ -8,11 +17,18 @@ const USUAL_BET = 10;
 /** The rules of a preset, and the bets that a text names under them; or why it names none. */
 export type BetsRead =
   | { readonly ok: true; readonly rules: Rules; readonly bets: readonly Bet[] }
-  | { readonly ok: false; readonly because: string };
+  | { readonly ok: false; readonly why: BetsFault };
 
-const betsIn = (rules: Rules, text: string): readonly Bet[] | string => {
+/** A part of such a text that names no bet: why not, where it reads like one. */
+export interface BetsFault {
+  readonly type: 'no-bet';
+  readonly text: string;
+  readonly misread: Misreading | undefined;
+}
+
+const betsIn = (rules: Rules, text: string): readonly Bet[] | Omit<BetsFault, 'text'> => {
   const slip = parseBet(rules, text, USUAL_BET);
-  if (!slip.ok) return misreadWords(slip.why);
+  if (!slip.ok) return { type: 'no-bet', misread: slip.why };
   switch (slip.action.type) {
     case 'place':
       return [{ spot: slip.action.spot, amount: slip.action.amount }];
@@ -21,7 +37,7 @@ const betsIn = (rules: Rules, text: string): readonly Bet[] | string => {
     case 'neighbours':
       return betsOnNeighbours(slip.action.of, slip.action.unit);
     default:
-      return 'That is no bet.';
+      return { type: 'no-bet', misread: undefined };
   }
 };
 
@@ -31,7 +47,7 @@ export const readBets = (text: string, preset: string): BetsRead => {
   const bets: Bet[] = [];
   for (const part of text.split(',')) {
     const found = betsIn(rules, part);
-    if (typeof found === 'string') return { ok: false, because: `"${part.trim()}": ${found}` };
+    if ('type' in found) return { ok: false, why: { ...found, text: part.trim() } };
     bets.push(...found);
   }
   return { ok: true, rules, bets };

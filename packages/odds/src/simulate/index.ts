@@ -16,6 +16,7 @@ export { type ExactMean, exactMean } from './exact.ts';
 export { type Merged, makePart, mergeParts, parsePart, type SimulationPart } from './parts.ts';
 export { eveningsOf, pointEvery, roundsAt, type SimulationPlan, type Stretch, stretchOf } from './plan.ts';
 export { type Bar, type Estimate, type PlayerReport, type SimulationReport, simulationReport } from './report.ts';
+export type { SimulationFault } from './simulation-fault.ts';
 export { type FieldFound, fieldFor } from './strategies.ts';
 export { addTotals, type Course, type Histogram, noTotals, type PlayerTotals, type SimulationTotals, simulate } from './totals.ts';
 export { type Yardstick, yardstickFor } from './yardstick.ts';

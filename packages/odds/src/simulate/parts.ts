@@ -1,6 +1,7 @@
 /** Parts of a run, as they are written to files by many machines, and put together again. */
 import { isFields, parseJson } from '@baize/engine';
 import type { SimulationPlan } from './plan.ts';
+import type { SimulationFault } from './simulation-fault.ts';
 import { addTotals, type SimulationTotals } from './totals.ts';
 
 /** A part of a run: the plan that all of them share, and what this stretch came to. */
@@ -11,7 +12,7 @@ export interface SimulationPart {
 }
 
 /** The parts together, or why they do not fit. */
-export type Merged = { readonly ok: true; readonly part: SimulationPart } | { readonly ok: false; readonly because: string };
+export type Merged = { readonly ok: true; readonly part: SimulationPart } | { readonly ok: false; readonly why: SimulationFault };
 
 /** The text of a part. */
 export const makePart = (plan: SimulationPlan, totals: SimulationTotals): string =>
@@ -53,14 +54,14 @@ export const parsePart = (text: string): SimulationPart | undefined => {
 /** Puts parts together, in whatever order they come. They must be of one plan, and none may be missing between two others. */
 export const mergeParts = (parts: readonly SimulationPart[]): Merged => {
   const [first, ...others] = parts.toSorted((a, b) => a.totals.stretch.from - b.totals.stretch.from);
-  if (first === undefined) return { ok: false, because: 'There is nothing to put together.' };
+  if (first === undefined) return { ok: false, why: { type: 'no-parts' } };
   const plan = JSON.stringify(first.plan);
   let { totals } = first;
   for (const other of others) {
-    if (JSON.stringify(other.plan) !== plan) return { ok: false, because: 'These parts belong to different runs.' };
+    if (JSON.stringify(other.plan) !== plan) return { ok: false, why: { type: 'other-run' } };
     const { from } = other.totals.stretch;
-    if (from < totals.stretch.to) return { ok: false, because: `Evening ${from + 1} is there twice.` };
-    if (from > totals.stretch.to) return { ok: false, because: `Evening ${totals.stretch.to + 1} is missing.` };
+    if (from < totals.stretch.to) return { ok: false, why: { type: 'evening-twice', evening: from + 1 } };
+    if (from > totals.stretch.to) return { ok: false, why: { type: 'evening-missing', evening: totals.stretch.to + 1 } };
     totals = addTotals(totals, other.totals);
   }
   return { ok: true, part: { ...first, totals } };

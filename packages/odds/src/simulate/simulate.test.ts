@@ -155,8 +155,8 @@ describe('parts', () => {
   test('that are missing, doubled or of another run are refused in words', () => {
     const [first, second, third] = parts;
     if (first === undefined || second === undefined || third === undefined) throw new Error('There are three parts.');
-    expect(mergeParts([first, third])).toEqual({ ok: false, because: 'Evening 2 is missing.' });
-    expect(mergeParts([first, second, second])).toEqual({ ok: false, because: 'Evening 2 is there twice.' });
+    expect(mergeParts([first, third])).toEqual({ ok: false, why: { type: 'evening-missing', evening: 2 } });
+    expect(mergeParts([first, second, second])).toEqual({ ok: false, why: { type: 'evening-twice', evening: 2 } });
     expect(mergeParts([first, { ...second, plan: { ...its, seed: '52'.repeat(32) } }])).toMatchObject({ ok: false });
     expect(mergeParts([])).toMatchObject({ ok: false });
     expect(() => addTotals(first.totals, third.totals)).toThrow('Evening 1 is missing');

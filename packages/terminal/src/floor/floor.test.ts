@@ -125,7 +125,7 @@ describe('the floor', () => {
     expect(player.text()).toContain('OPTIONS');
   });
   test('a note that is too long for the narrow rows lies over the tables until the next key', () => {
-    const note = 'Your save could not be read: it is kept as save.broken-1.json. You begin anew with 1,000 chips.';
+    const note = 'Your save couldn’t be read: it’s kept as save.broken-1.json. You start again with 1,000 chips.';
     const player = visitor(freshProfile(), NARROW, [note]);
     const drawn = (): string => screenText(drawFloor(player.house()));
     expect(drawn().replace(/[║\s]+/g, ' ')).toContain(note);
@@ -422,10 +422,10 @@ test('what is not saved stands in the last row of every screen until it is', () 
 
 test('what could not be saved is told where the player looks', () => {
   const player = guest();
-  player.send({ type: 'told', sentence: 'Your chips could not be saved: the disk is full.' });
+  player.send({ type: 'told', sentence: 'Your chips couldn’t be saved: the disk is full.' });
   expect(player.text()).toContain('the disk is full');
   player.press('p', 'enter');
-  player.send({ type: 'told', sentence: 'Your chips could not be saved: the disk is full.' });
+  player.send({ type: 'told', sentence: 'Your chips couldn’t be saved: the disk is full.' });
   expect(player.text()).toContain('the disk is full');
 });
 
@@ -441,6 +441,6 @@ describe('the figures of a game', () => {
     player.press('tab', ...gameIds.slice(0, gameIds.indexOf('holdem') + 1).map(() => 'right'));
     expect(player.text()).toMatch(/Plays \(VPIP\) +27 in 100/);
     expect(player.text()).toMatch(/Won at showdown +55 in 100/);
-    expect(player.text()).toMatch(/Longest streak +0/);
+    expect(player.text()).toMatch(/Best streak +0/);
   });
 });

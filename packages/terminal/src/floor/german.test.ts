@@ -6,6 +6,7 @@ import { screenText } from '../kit/cells.ts';
 import { faultIn } from '../runtime/assault.fixture.ts';
 import { NARROW, talker, visitor, WIDE } from './floor.fixture.ts';
 import { floorWords } from './language/index.ts';
+import { floorSettings, settingNamed, settingShown } from './settings.ts';
 import { floorTiles } from './tiles.ts';
 import { drawFloor } from './view.ts';
 
@@ -52,6 +53,33 @@ describe('the floor in German', () => {
     expect(player.text()).toContain('Tempo: schnell. Moeglich: langsam, normal, schnell oder sofort.');
     expect(player.said().floor.profile.settings.speed).toBe('fast');
   });
+});
+
+test('the language is set on the page of options, and line by line by its name in any language', () => {
+  const player = visitor();
+  player.press('o', 'up', 'up', 'right', 'right');
+  expect(player.house().profile.settings.language).toBe('de');
+  for (const [words, language] of [
+    [['options', 'language deutsch'], 'de'],
+    [['options', 'language de', 'language english'], 'en'],
+    [['options', 'language en', 'language system'], 'system'],
+  ] as const) {
+    const spoken = talker();
+    spoken.say(...words);
+    expect(spoken.said().floor.profile.settings.language).toBe(language);
+  }
+});
+
+test('every setting is set by its words in either language, whichever is spoken', () => {
+  for (const spoken of LANGUAGES)
+    for (const typed of LANGUAGES)
+      for (const { id, options } of floorSettings) {
+        speakBy(() => typed);
+        const { name, options: shown } = settingShown({ id, options });
+        speakBy(() => spoken);
+        for (const { word, option } of shown)
+          expect([name, word, settingNamed(name.toLowerCase(), word)?.id]).toEqual([name, word, option.id]);
+      }
 });
 
 test.each(LANGUAGES)('answers are taken in both languages while %s is spoken', (language) => {

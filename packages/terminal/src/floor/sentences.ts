@@ -5,9 +5,6 @@ import type { KeptTable } from './language/floor-words.ts';
 import { floorWords } from './language/index.ts';
 import { floorTiles } from './tiles.ts';
 
-/** "1 chip", "1,250 chips". */
-export const chipWords = (count: number): string => floorWords().chips(count);
-
 const tableAt = (id: GameId, atRisk = 0): KeptTable => ({ kind: floorTiles[id].waits, game: floorTiles[id].short, atRisk });
 
 /** That a table waits as it was left. */

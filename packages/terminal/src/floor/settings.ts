@@ -1,7 +1,9 @@
 /** What can be set on the floor: the settings that mean something in a terminal. */
 import type { CallWay, Settings } from '@baize/casino';
+import { LANGUAGES } from '@baize/engine';
 import type { SettingId, SettingLabel } from './language/floor-words.ts';
 import { floorWords } from './language/index.ts';
+import { TYPED_CHOICES, TYPED_SETTINGS } from './language/typed-settings.ts';
 
 /** One choice of a setting. Its id is the word that it is said with in plain mode, beside the word of the language. */
 interface Option {
@@ -58,6 +60,7 @@ export const floorSettings: readonly SettingRow[] = [
   callRow('title', 'title'),
   callRow('notice', 'notice'),
   { id: 'mouse', options: [option('table', { mouse: true }), option('text', { mouse: false })] },
+  { id: 'language', options: (['system', ...LANGUAGES] as const).map((language) => option(language, { language })) },
 ];
 
 /** What is said of a setting. */
@@ -81,12 +84,13 @@ export const settingShown = ({ id, options }: SettingRow): SettingShown => {
   };
 };
 
-/** The choice that is typed: in the language that is spoken now, or in English. */
+/** The choice that is typed, in whichever language. */
 export const settingNamed = (name: string, word: string): Option | undefined => {
-  const row = floorSettings.find((one) =>
-    [settingShown(one).name.toLowerCase(), one.id, one.id === 'allIn' ? 'all-in' : ''].includes(name),
+  const row = floorSettings.find(
+    (one) => one.id === name || one.id === TYPED_SETTINGS.get(name) || settingShown(one).name.toLowerCase() === name,
   );
-  return row && settingShown(row).options.find((one) => one.word === word || one.option.id === word)?.option;
+  const meant = [word, ...(TYPED_CHOICES.get(word) ?? [])];
+  return row && settingShown(row).options.find((one) => one.word === word || meant.includes(one.option.id))?.option;
 };
 
 /** The settings after one of them was moved on, round and round. */

@@ -1,4 +1,5 @@
 /** Screens for poor fonts: every character outside ASCII has a plain one that takes its place. */
+import { type Environment, hasSigns } from './ansi.ts';
 import type { Cell, Screen } from './cells.ts';
 
 const PLAIN: Readonly<Record<string, string>> = {
@@ -93,6 +94,9 @@ const asciiChar = (char: string): string => {
 
 /** A text in ASCII: a German letter is spelled out, König as Koenig. */
 export const asciiText = (text: string): string => [...text].map((char) => SPELLED[char] ?? asciiChar(char)).join('');
+
+/** Lines as a terminal has the letters for them. */
+export const readable = (text: string, env: Environment): string => (hasSigns(env) ? text : text.split('\n').map(asciiText).join('\n'));
 
 /** The same screen in ASCII. */
 export const asciiScreen = (screen: Screen): Screen => {

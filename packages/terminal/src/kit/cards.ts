@@ -85,15 +85,6 @@ export const handBlock = (cards: readonly SeenCard[], width: number): Block => d
 export const token = (card: SeenCard): Span =>
   card === 'hidden' ? span('░░', 'dim') : span(rankSign(card) + SIGNS[suitOf(card)], roleOf(card));
 
-const CARD_NAME = /\b(Ace|King|Queen|Jack|10|[2-9]) of (Clubs|Diamonds|Hearts|Spades)\b/g;
-
-/** A sentence with its cards as signs, for where it has no room: `You turn up A♥, 10♠.` */
-export const inSigns = (sentence: string): string =>
-  sentence.replace(CARD_NAME, (_, rank: string, suit: string) => {
-    const sign = Object.entries(SIGNS).find(([letter]) => suit.toLowerCase().startsWith(letter))?.[1] ?? '';
-    return (rank === '10' ? rank : rank.charAt(0)) + sign;
-  });
-
 /** Tokens in a line, one blank between them. */
 export const tokens = (cards: readonly SeenCard[]): Line =>
   cards.flatMap((card, index) => (index > 0 ? [span(' '), token(card)] : [token(card)]));

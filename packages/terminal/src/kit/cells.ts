@@ -67,9 +67,6 @@ export const hitArea = (key: Key, row: number, column: number, columns: number, 
 /** A block in the middle of a width. */
 export const placeMiddle = (row: number, width: number, block: Block): Placed =>
   place(row, Math.floor((width - blockWidth(block)) / 2), block);
-/** The same things, moved. */
-export const shift = (rows: number, columns: number, things: readonly Placed[]): readonly Placed[] =>
-  things.map((thing) => ({ ...thing, row: thing.row + rows, column: thing.column + columns }));
 
 const EMPTY: Cell = { char: ' ', role: 'text' };
 
@@ -96,7 +93,8 @@ const paintLine = (cells: Cell[], column: number, spans: Line): void => {
   let at = column;
   for (const { text, role, key } of spans) {
     let last: Cell | undefined;
-    for (const char of text) {
+    // A blank that must not break is a blank like any other here.
+    for (const char of text.replaceAll('\u00a0', ' ')) {
       // Lines and blanks are long stretches of one sign.
       if (last?.char !== char) last = key === undefined ? cellOf(char, role) : { char, role, key };
       if (at >= 0 && at < cells.length) cells[at] = last;

@@ -12,8 +12,8 @@ import {
   placeMiddle,
   type Screen,
   type Size,
-  shift,
   span,
+  widthOf,
 } from './cells.ts';
 import { kitWords } from './language/index.ts';
 import { spread } from './text.ts';
@@ -102,9 +102,20 @@ const header = (width: FrameWidth, { preset, title, corner }: FrameParts): reado
   ];
 };
 
-const row = (at: number, width: FrameWidth, left: Line, right: Line): Placed => {
+const narrowGaps = (spans: Line): Line => spans.map((one) => (one.text.trim() === '' ? { ...one, text: one.text.slice(0, 1) } : one));
+
+/** The keys of a bar without their names. */
+const keysAlone = (spans: Line): Line =>
+  spans.filter(({ text }) => text.startsWith('[')).flatMap((one, at) => (at === 0 ? [one] : [span(' '), one]));
+
+/** A row: where it is too long, its gaps are narrowed first; then a bar has its keys alone, and any other row loses its right end. */
+const row = (at: number, width: FrameWidth, left: Line, right: Line, isBar = false): Placed => {
   const inner = width - 2 * margin(width);
-  return place(at, margin(width), [spread(left, right, inner)]);
+  const [near, end] = [narrowGaps(left), narrowGaps(right)];
+  const ways = [[left, right], [near, end], isBar ? [keysAlone(left), keysAlone(right)] : [near, []]] as const;
+  const fits = ways.find(([one, other]) => widthOf(one) + (other.length > 0 ? 1 : 0) + widthOf(other) <= inner);
+  const [first, last] = fits ?? [left, right];
+  return place(at, margin(width), [spread(first, last, inner)]);
 };
 
 /** A frame with its parts, its upper left cell at row 0 and column 0. */
@@ -112,10 +123,11 @@ const frame = (width: FrameWidth, parts: FrameParts): readonly Placed[] => [
   ...borders(width),
   ...header(width, parts),
   row(1, width, parts.statusLeft, parts.statusRight),
-  ...shift(3, 1, parts.felt),
+  // Whatever a language makes longer than the felt ends there, and leaves the border whole.
+  placeCells(3, 1, paint({ columns: feltWidth(width), rows: FELT_ROWS }, parts.felt).cells),
   row(20, width, parts.log, []),
   row(21, width, parts.prompt, parts.promptRight ?? []),
-  row(22, width, parts.barLeft, parts.barRight),
+  row(22, width, parts.barLeft, parts.barRight, true),
 ];
 
 const isBlank = (cells: readonly Cell[]): boolean => cells.every(({ char }) => char === ' ' || char === '║');

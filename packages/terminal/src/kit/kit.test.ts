@@ -1,4 +1,4 @@
-import { capital, figure, inWords, listAnd, listOr, speakBy } from '@baize/engine';
+import { figure, speakBy } from '@baize/engine';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import { claims } from '../../../../scripts/claims.ts';
@@ -73,8 +73,6 @@ describe('text', () => {
   test('what is too long is cut and says so', () => {
     expect(clip('one two three', 9)).toBe('one two…');
     expect(clip('one two', 9)).toBe('one two');
-    expect(clip('You turn up 10 of Spades, Ace of Hearts. 21.', 40)).toBe('You turn up 10♠, A♥. 21.');
-    expect(clip('Queen of Clubs, and more of it', 12)).toBe('Q♣, and…');
     expect(
       fitLine(line('abcdef'), 4)
         .map((one) => one.text)
@@ -101,9 +99,8 @@ describe('text', () => {
   });
 });
 
-test('figures end in the same column, and small numbers are words', () => {
+test('figures end in the same column', () => {
   expect(rightAligned(['40', '1,400'])).toEqual(['   40', '1,400']);
-  expect([0, 1, 12, 13, 1000].map(inWords)).toEqual(['no', 'one', 'twelve', '13', '1,000']);
 });
 
 describe('screens', () => {
@@ -261,14 +258,6 @@ describe('sheets', () => {
 });
 
 describe('words', () => {
-  test('a list ends with its last word', () => {
-    expect([listAnd([]), listAnd(['a']), listAnd(['a', 'b', 'c']), capital(listOr(['twist', 'stick']))]).toEqual([
-      '',
-      'a',
-      'a, b and c',
-      'Twist or stick',
-    ]);
-  });
   test('the distance between words', () => {
     expect([distance('ponton', 'pontoon'), distance('fats', 'fast'), distance('', 'abc'), distance('same', 'same')]).toEqual([1, 1, 3, 0]);
   });

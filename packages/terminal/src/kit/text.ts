@@ -1,6 +1,5 @@
 /** Text in a given width. */
 import { figure, inShort, type Saying, thatFits } from '@baize/engine';
-import { inSigns } from './cards.ts';
 import { type Line, type Span, span, widthOf } from './cells.ts';
 
 // --- text from outside, made safe to show: no control characters, no escape sequences, no endless lines --------------
@@ -40,12 +39,10 @@ export const wrap = (text: string, width: number): readonly string[] => {
 export const wrapList = (things: readonly string[], width: number): readonly string[] =>
   wrap(things.map((thing) => thing.replaceAll(' ', '\u00a0')).join(', '), width).map((part) => part.replaceAll('\u00a0', ' '));
 
-/** A text that fits: one that is too long with its cards as signs, or else cut after a whole word, with dots to show it. */
+/** A text that fits: one that is too long is cut after a whole word, with dots to show it. */
 export const clip = (text: string, width: number): string => {
   if ([...text].length <= width) return text;
-  const short = inSigns(text);
-  if ([...short].length <= width) return short;
-  const [first = ''] = wrap(short, width - 1);
+  const [first = ''] = wrap(text, width - 1);
   return `${first}…`;
 };
 

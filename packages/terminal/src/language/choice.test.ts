@@ -1,6 +1,6 @@
 import { languageNow, speakBy } from '@baize/engine';
 import { afterEach, expect, test } from 'vitest';
-import { speakAsAsked, systemLanguage, takeLanguage } from './choice.ts';
+import { openSpeech, systemLanguage, takeLanguage } from './choice.ts';
 
 afterEach(() => speakBy(() => 'en'));
 
@@ -16,13 +16,21 @@ test('the system says its language in LC_ALL, LC_MESSAGES or LANG', () => {
   expect(systemLanguage({ LANG: 'de_AT.UTF-8' })).toBe('de');
   expect(systemLanguage({ LANG: 'de_DE', LC_ALL: 'C' })).toBe('en');
   expect(systemLanguage({ LC_MESSAGES: 'de', LANG: 'en_GB' })).toBe('de');
-  expect(systemLanguage({})).toBe('en');
+  expect([systemLanguage({}), systemLanguage({}, 'de')]).toEqual(['en', 'de']);
 });
 
-test('the command line has the last word, then the system', () => {
-  expect(speakAsAsked('fr', { LANG: 'de_DE' })).toBe(false);
-  expect(speakAsAsked(undefined, { LANG: 'de_DE' })).toBe(true);
-  expect(languageNow()).toBe('de');
-  speakAsAsked('en', { LANG: 'de_DE' });
+test('the command line has the last word, then what is set, then the system', async () => {
+  const german = { LANG: 'de_DE' };
+  expect(openSpeech('fr', undefined, german).now()).toBe('de');
+  expect(openSpeech(undefined, 'en', german).now()).toBe('en');
+  expect(openSpeech(undefined, 'system', german).now()).toBe('de');
+  const asked = openSpeech('en', 'de', german);
+  await asked.heed('de');
+  expect(asked.now()).toBe('en');
+  const set = openSpeech(undefined, undefined, german);
+  speakBy(set.now);
+  await set.heed('en');
   expect(languageNow()).toBe('en');
+  await set.heed('system');
+  expect(languageNow()).toBe('de');
 });

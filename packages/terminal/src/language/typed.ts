@@ -34,6 +34,11 @@ const TYPED: Readonly<Record<string, string>> = {
   neuanfang: 'start over',
   'neu anfangen': 'start over',
   siegel: 'seal',
+  platz: 'sit',
+  setzen: 'sit',
+  zusehen: 'watch',
+  eroeffnen: 'open',
+  saal: 'floor',
 };
 
 /** What an answer means; one that is no such word is itself, in small letters. */

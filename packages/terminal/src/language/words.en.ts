@@ -89,7 +89,7 @@ export const words = {
     withAmount: (key, word) => `${key} or ${word} and the amount`,
     keyOr: (key, word) => `${key} or ${word}`,
     answers: (answers, hasHelp) => `Type ${[...answers, ...(hasHelp ? ['? for help'] : []), 'q to quit'].join(', ')}.`,
-    telling: (told) => `For information: ${told.join(', ')}. Type again to hear the question again.`,
+    telling: (told) => `For information: ${told.join(', ')}. Type again to repeat the question.`,
     hintAndRules: 'i gives a hint, rules tells the rules.',
   },
 } as const satisfies TerminalWords;

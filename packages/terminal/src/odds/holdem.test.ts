@@ -45,11 +45,11 @@ test('ten hands and the widest numbers fit a line', () => {
 test('what cannot be asked is answered in one sentence', () => {
   expect(refusalOf()).toBe('Name two to ten hands: baize odds holdem AsAh KdKc');
   expect(refusalOf('AsAh')).toBe('Odds are for two to ten hands, not 1.');
-  expect(refusalOf('AsAh', 'KdK')).toBe('"KdK" is not a hand of two cards, such as AsAh.');
+  expect(refusalOf('AsAh', 'KdK')).toBe('"KdK" isn’t a hand of two cards, such as AsAh.');
   expect(refusalOf('AsAh', 'AsKd')).toBe('The As is there twice.');
   expect(refusalOf('AsAh', 'KdKc', '--board')).toBe('--board needs cards after it, such as Qh9c4d.');
   expect(refusalOf('AsAh', 'KdKc', '--bord', 'x')).toBe('There is no option "--bord". Did you mean --board?');
-  expect(refusalOf('AsAh', `\x1b[31m${'x'.repeat(9999)}`)).toMatch(/^[\x20-\x7e]{1,200}$/);
+  expect(refusalOf('AsAh', `\x1b[31m${'x'.repeat(9999)}`)).toMatch(/^[\x20-\x7e’]{1,200}$/);
 });
 
 test('the registry loads it', async () => {

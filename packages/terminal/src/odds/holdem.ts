@@ -15,18 +15,21 @@ import {
   parseQuestion,
   parseRange,
   parseRangeQuestion,
+  type QuestionFault,
   type RangeOdds,
   type RangeQuestion,
   sampledOdds,
   sampleRanges,
 } from '@baize/odds/holdem';
+import { clean } from '../kit/text.ts';
 import { unknown } from '../refusals/refusals.ts';
 import type { OddsAnswer, OddsProgress } from './answer.ts';
 import { oddsLineWords } from './language/index.ts';
 
 const wrong = (sentence: string): OddsAnswer => ({ ok: false, sentence });
 
-const LONGEST = 200;
+/** What was typed is part of the sentence, and may hold anything. */
+const safeFault = (fault: QuestionFault): QuestionFault => ('text' in fault ? { ...fault, text: clean(fault.text) } : fault);
 
 const percent = (part: number): string => oddsLineWords().percent(part, 4);
 
@@ -71,7 +74,7 @@ const rangeLines = ({ exact, deals, ranges }: RangeOdds, board: string): readonl
 
 const rangeAnswer = (names: readonly string[], board: string, json: boolean, progress: OddsProgress | undefined): OddsAnswer => {
   const question = parseRangeQuestion(names, board);
-  if (typeof question === 'string') return wrong(question.slice(0, LONGEST).replace(/[^\x20-\x7e]/g, '?'));
+  if ('fault' in question) return wrong(oddsLineWords().holdem.fault(safeFault(question.fault)));
   const odds = isQuick(question) ? countRanges(question) : sampled(question, progress);
   return { ok: true, lines: json ? [JSON.stringify(odds)] : rangeLines(odds, board) };
 };
@@ -90,8 +93,7 @@ export const holdemOdds = (args: readonly string[], progress?: OddsProgress): Od
   if (positionals.some((word) => parseCards(word)?.length !== 2) && positionals.every((word) => parseRange(word) !== undefined))
     return rangeAnswer(positionals, board, values.json === true, progress);
   const question = parseQuestion(positionals, board);
-  // What was typed is part of the sentence, and may hold anything.
-  if (typeof question === 'string') return wrong(question.slice(0, LONGEST).replace(/[^\x20-\x7e]/g, '?'));
+  if ('fault' in question) return wrong(oddsLineWords().holdem.fault(safeFault(question.fault)));
   const odds = oddsOf(question);
   return { ok: true, lines: values.json === true ? [JSON.stringify(odds)] : tableLines(odds, question.board.join('')) };
 };

@@ -4,7 +4,7 @@ import { type GameModule, type GameTypes, inFull, type Saying, thatFits } from '
 import type { GameId, Games } from '@baize/games';
 import { type Block, blank, type Line, line, type Placed, paint, place, type Screen, span } from '../kit/cells.ts';
 import { type FrameParts, type FrameWidth, feltWidth, framed, frameWidth, textWidth, tooSmall } from '../kit/frame.ts';
-import { keyed, sheet } from '../kit/panel.ts';
+import { keyed, panel, panelText, sheet } from '../kit/panel.ts';
 import { inFrame } from '../kit/sayings.ts';
 import { clip, wrap } from '../kit/text.ts';
 import type { TableScreen, TableSight } from '../screens/screen.ts';
@@ -146,18 +146,31 @@ const partsOf = <Id extends GameId>(stage: WalkStage<Id>, width: FrameWidth): Fr
   const entry = entryNow(walk);
   const over = (name: string, block: Block): readonly Placed[] => [sheet(feltWidth(width), line(name, 'bold'), [blank, ...block])];
   const [log, prompt] = entry === undefined ? ['', sumPrompt(walk)] : rowsOf(module, walk, entry);
-  const said = walk.said === undefined ? undefined : wrap(walk.said, textWidth(width));
+  const told = walk.said === undefined ? undefined : wrap(walk.said, textWidth(width));
+  // What is too long for two rows lies over the felt until the next key.
+  const said = told !== undefined && told.length > 2 ? undefined : told;
+  const note =
+    told === said
+      ? []
+      : [
+          panel(
+            feltWidth(width),
+            wrap(walk.said ?? '', panelText(feltWidth(width))).map((text) => line(text)),
+          ),
+        ];
   return {
     preset: words.preset,
     title: screen.title,
     corner: [],
     ...statusOf(walk, entry, width),
-    felt:
-      entry === undefined
+    felt: [
+      ...(entry === undefined
         ? over(words.title, sumBlock(module, walk, width))
         : walk.isNote
           ? over(words.note, noteBlock(module, walk, entry, width))
-          : tableFelt(stage, entry, width),
+          : tableFelt(stage, entry, width)),
+      ...note,
+    ],
     log: line(clip(plainSigns(said?.[0] ?? thatFits(log, textWidth(width))), textWidth(width))),
     prompt: line(clip(plainSigns(said === undefined ? prompt : said.slice(1).join(' ')), textWidth(width))),
     barLeft: keyed(barOf(walk, width)),

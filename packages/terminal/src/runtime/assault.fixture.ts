@@ -14,7 +14,7 @@ const SEED = 'ba'.repeat(32);
 // --- what a frame has to be ------------------------------------------------------------------------------------------
 
 /** Characters of one cell each that no terminal obeys: ASCII, Latin letters, and the signs and lines that we draw. */
-const ONE_CELL = /^[\x20-\x7e\u00a1-\u00ac\u00ae-\u024f\u2010-\u2027\u2030-\u205e\u2190-\u27bf]$/u;
+const ONE_CELL = /^[\x20-\x7e\u00a1-\u00ac\u00ae-\u024f\u2010-\u2027\u2030-\u205e\u2190-\u27bf\u27e6\u27e7]$/u;
 const known = new Set<string>();
 const isOneCell = (char: string): boolean => {
   if (known.has(char)) return true;

@@ -413,7 +413,7 @@ describe('without a terminal', () => {
     const { stdout, stderr, status } = pipe('s\nq\n', ['pontoon', '--plain', '--seed', SEED], { BAIZE_HOME: join(blocked, 'baize') });
     expect(status).toBe(1);
     expect(stdout).toContain('Goodbye');
-    expect(stderr).toMatch(/^The session's statistics could not be saved: .+\n$/);
+    expect(stderr).toMatch(/^The session['’]s statistics couldn['’]t be saved: .+\n$/);
     expect(existsSync(join(blocked, 'baize'))).toBe(false);
   });
   test('an error with nowhere to write is still one sentence', () => {
@@ -425,7 +425,7 @@ describe('without a terminal', () => {
       env: { BAIZE_HOME: join(blocked, 'baize') },
     });
     expect(status).toBe(1);
-    expect(stderr).toMatch(/^Something went wrong in Baize and the game had to stop\. The details could not be written down: .+\n$/);
+    expect(stderr).toMatch(/^Something went wrong in Baize and the game had to stop\. The details couldn['’]t be written down: .+\n$/);
   });
   test('help, version and mistakes', () => {
     expect(pipe('', [])).toMatchObject({ status: 0, stderr: '', stdout: expect.stringContaining('Which table? > ') });

@@ -13,6 +13,9 @@ import {
 } from 'node:fs';
 import { mkdir, open, readFile, readlink, rename, rm } from 'node:fs/promises';
 import { dirname, join, posix, resolve, win32 } from 'node:path';
+import { isFields } from '@baize/engine';
+import { runtimeWords } from './language/index.ts';
+import type { DiskFault } from './language/runtime-words.ts';
 
 // Where the game keeps its own files, on each system. Nothing is read or written anywhere else.
 
@@ -57,25 +60,45 @@ export interface Disk {
   flush(): Promise<void>;
 }
 
+/** The save. */
+export const SAVE = 'save.json';
+
+/** The language that is set in a save, whatever else it says; undefined where none is, or nothing can be read. No schema is loaded for it. */
+export const savedLanguage = (disk: Pick<Disk, 'read'>): string | undefined => {
+  try {
+    const save: unknown = JSON.parse(disk.read(SAVE) ?? 'null');
+    const settings = isFields(save) ? save['settings'] : undefined;
+    const language = isFields(settings) ? settings['language'] : undefined;
+    return typeof language === 'string' ? language : undefined;
+  } catch {
+    // Whoever opens the save tells what is wrong with it.
+    return undefined;
+  }
+};
+
 /** The system's own code for what went wrong; an empty text for anything else. */
 export const errorCode = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
-const REASONS: Readonly<Record<string, string>> = {
-  ENOSPC: 'the disk is full',
-  EDQUOT: 'there is no room left for you on the disk',
-  EACCES: 'the folder may not be written',
-  EPERM: 'the folder may not be written',
-  EROFS: 'the disk may only be read',
-  ENOTDIR: 'its folder is not a folder',
-  ENOENT: 'it is not there',
-  EEXIST: 'there is something in its place',
-  EISDIR: 'there is a folder in its place',
-  EIO: 'the disk does not answer',
+const FAULTS: Readonly<Record<string, DiskFault>> = {
+  ENOSPC: 'full',
+  EDQUOT: 'quota',
+  EACCES: 'denied',
+  EPERM: 'denied',
+  EROFS: 'read-only',
+  ENOTDIR: 'no-folder',
+  ENOENT: 'missing',
+  EEXIST: 'taken',
+  EISDIR: 'is-folder',
+  EIO: 'silent',
 };
 
-/** Why the system refused, in words that end a sentence. */
-export const whyOf = (error: unknown): string => REASONS[errorCode(error)] ?? (error instanceof Error ? error.message : String(error));
+/** Why the system refused, in words that end a sentence. What it has no words for here, it says itself. */
+export const whyOf = (error: unknown): string => {
+  const fault = FAULTS[errorCode(error)];
+  if (fault !== undefined) return runtimeWords().disk[fault];
+  return error instanceof Error ? error.message : String(error);
+};
 
 const writeWhole = async (path: string, text: string): Promise<void> => {
   const file = await open(path, 'w');

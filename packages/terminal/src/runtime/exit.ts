@@ -9,6 +9,9 @@ import { withWords } from '@baize/engine';
 import { version } from '../../package.json';
 import type { Thought } from '../driver.ts';
 import { LEAVE } from '../kit/ansi.ts';
+import { readable } from '../kit/ascii.ts';
+import type { Speech } from '../language/choice.ts';
+import { runtimeWords } from './language/index.ts';
 import { attempt, type FileWritten, type SessionEnding } from './session-file.ts';
 import { localTerminal, type Terminal } from './terminal.ts';
 import type { ThoughtDesk } from './thoughts.ts';
@@ -39,6 +42,8 @@ export interface Running {
 /** Somebody at a terminal, from coming in to going. */
 export interface Visit {
   readonly terminal: Terminal;
+  /** The language they are spoken to in. */
+  readonly speech: Speech;
   /** Whether it is over, or about to be. */
   isLeaving(): boolean;
   /** Remembers what is running. */
@@ -70,6 +75,9 @@ type Desk = Pick<ThoughtDesk, 'ask' | 'took'>;
 
 /** What a visit needs of whoever lets somebody in. */
 export interface VisitOptions {
+  readonly speech: Speech;
+  /** Does something as this visit and no other: where one process serves many, each has a language of its own. */
+  within?(work: () => void): void;
   /** Writes an error down. */
   log(error: unknown): FileWritten;
   /** Calls back when nobody reads what is written any more. */
@@ -83,13 +91,15 @@ export interface VisitOptions {
 const NOTHING: SessionEnding = { safe: undefined, trouble: undefined };
 
 const wordsOf = (logged: FileWritten, { safe, trouble }: SessionEnding): string => {
-  const kept = [trouble ?? safe].flatMap((sentence) => (sentence === undefined ? [] : ` ${sentence}`)).join('');
-  const where = logged.ok ? `The details are in ${logged.path}.` : `The details could not be written down: ${logged.why}.`;
-  return `Something went wrong in Baize and the game had to stop.${kept} ${where}\n`;
+  const { stopped, detailsIn, noDetails } = runtimeWords().crash;
+  return `${stopped(trouble ?? safe, logged.ok ? detailsIn(logged.path) : noDetails(logged.why))}\n`;
 };
 
 /** Lets somebody in. */
-export const openVisit = (terminal: Terminal, { log, onUnread, lastResort, desk }: VisitOptions): Visit => {
+export const openVisit = (
+  terminal: Terminal,
+  { speech, log, onUnread, lastResort, desk, within = (work) => work() }: VisitOptions,
+): Visit => {
   let running: Running | undefined;
   let isLeaving = false;
   const timers = new Set<NodeJS.Timeout>();
@@ -108,6 +118,9 @@ export const openVisit = (terminal: Terminal, { log, onUnread, lastResort, desk 
     isLeaving = true;
     for (const timer of timers) clearTimeout(timer);
     restore();
+    within(() => goOut(say));
+  };
+  const goOut = (say: (ending: SessionEnding) => number): void => {
     const finish = (ending: SessionEnding): void => {
       terminal.end(say(ending));
       done();
@@ -120,8 +133,8 @@ export const openVisit = (terminal: Terminal, { log, onUnread, lastResort, desk 
     if (isLeaving) return;
     out(({ trouble, isPassing }) => {
       const last = trouble === undefined && isPassing !== true ? lines : unsavedLines;
-      if (last.length > 0) terminal.write(`${last.join('\n')}\n`);
-      if (trouble !== undefined) terminal.complain(`${trouble}\n`);
+      if (last.length > 0) terminal.write(readable(`${last.join('\n')}\n`, terminal.env));
+      if (trouble !== undefined) terminal.complain(readable(`${trouble}\n`, terminal.env));
       return trouble !== undefined && code === 0 ? 1 : code;
     });
   };
@@ -132,19 +145,20 @@ export const openVisit = (terminal: Terminal, { log, onUnread, lastResort, desk 
       return;
     }
     out((ending) => {
-      terminal.complain(wordsOf(log(error), ending));
+      terminal.complain(readable(wordsOf(log(error), ending), terminal.env));
       return 1;
     });
   };
   const run = (work: () => void): void => {
     try {
-      work();
+      within(work);
     } catch (error) {
       fail(error);
     }
   };
   return {
     terminal,
+    speech,
     isLeaving: () => isLeaving,
     noteRunning: (now) => {
       running = now;
@@ -194,8 +208,9 @@ const deskWhenNeeded = (open: () => Promise<ThoughtDesk>): Desk => {
 };
 
 /** The visit at this process's own terminal. Everything that can end the program from outside is listened for. */
-export const visitHere = (dataFolder: string): Visit => {
+export const visitHere = (dataFolder: string, speech: Speech): Visit => {
   const visit = openVisit(localTerminal, {
+    speech,
     log: (error) => logError(dataFolder, error, version, new Date()),
     onUnread: (act) => void process.stdout.on('error', act),
     lastResort: () => process.exit(),

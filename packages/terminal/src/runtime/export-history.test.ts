@@ -24,7 +24,9 @@ test('a sitting of several hands is a .phhs file, and plays again to its stacks'
   const replayed = replayPhh(text);
   expect(replayed).toHaveLength(3);
   expect(replayed.every(({ ok }) => ok)).toBe(true);
-  expect(historyText(recordOf(3), 'mine.PHH')).toEqual({ sentence: 'A .phh file holds one hand, and there are 3. Name a .phhs file.' });
+  expect(historyText(recordOf(3), 'mine.PHH')).toEqual({
+    sentence: 'A .phh file holds one hand, and there are 3. Choose a name that ends in .phhs.',
+  });
 });
 
 test('a sitting of one hand may be a .phh file, without a header', () => {
@@ -47,16 +49,16 @@ test('of a sitting that goes on it tells the cards that the player has seen, and
 
 test('what is no history says so', () => {
   expect(historyText(written(openTable(holdemModule, opening).table), 'a.phhs')).toEqual({
-    sentence: 'No hand of that sitting was played to its end.',
+    sentence: 'No hand of that session was played to its end.',
   });
   const pontoon = openTable(
     pontoonModule,
     openingFor(pontoonModule, { preset: 'house', others: 0, buyIn: 0, serverSeed: '0e'.repeat(32) }),
   ).table;
   expect(historyText(writeRecord(pontoonModule, recordOfTable(pontoonModule, pontoon)), 'a.phhs')).toEqual({
-    sentence: "Hand histories are for Texas Hold'em. Name a file that ends in .json.",
+    sentence: 'Hand histories are for Texas Hold’em. Choose a name that ends in .json.',
   });
   expect(historyText('no record', 'a.phhs')).toHaveProperty('sentence');
   const older = recordOf(1).replace(/"version": \d+/, '"version": 0');
-  expect(historyText(older, 'a.phhs')).toEqual({ sentence: 'That sitting was played under another version of the rules.' });
+  expect(historyText(older, 'a.phhs')).toEqual({ sentence: 'That session was played under another version of the rules.' });
 });

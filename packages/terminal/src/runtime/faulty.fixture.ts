@@ -1,6 +1,8 @@
 /** A table that falls over, to see what the runtime makes of it: Q throws, ? rejects. The tests build and run it. */
+
 import { loadWords } from '@baize/engine';
 import type { Pontoon } from '@baize/games/pontoon';
+import { openSpeech } from '../language/choice.ts';
 import { pontoonScreen } from '../screens/pontoon/pontoon.ts';
 import type { TableScreen } from '../screens/screen.ts';
 import { visitHere } from './exit.ts';
@@ -25,7 +27,7 @@ const seating = { preset: 'house', opponents: undefined, seed: '0'.repeat(64) };
 
 const begin = async (): Promise<void> => {
   await loadWords();
-  const visit = visitHere(folder);
+  const visit = visitHere(folder, openSpeech('en', undefined, {}));
   if (process.argv.includes('--plain')) playLines(visit, faulty, seating, folder);
   else
     playFullScreen(visit, { screen: faulty, pace: 0 }, seating, {

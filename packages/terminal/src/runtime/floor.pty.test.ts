@@ -248,7 +248,7 @@ describe('saves in a bad way', () => {
     const home = withSave('{"format":3,"balance":');
     const { stdout, status } = plain(home, 'q');
     expect(status).toBe(0);
-    expect(stdout).toContain('Your save could not be read: it is kept as save.broken-1.json.');
+    expect(stdout).toContain("Your save couldn't be read: it's kept as save.broken-1.json.");
     expect(readFileSync(join(home, 'save.broken-1.json'), 'utf8')).toBe('{"format":3,"balance":');
     expect(profileIn(home).balance).toBe(1000);
   });
@@ -256,7 +256,7 @@ describe('saves in a bad way', () => {
     const home = withSave('{"format":99,"treasure":true}');
     const { stderr, status } = plain(home, 'q');
     expect(status).toBe(1);
-    expect(stderr).toBe('Your save was written by a newer version of Baize. It is left as it is; play it with that version.\n');
+    expect(stderr).toBe('A newer version of Baize wrote your save. It’s left as it is: play with that version.\n');
     expect(readFileSync(join(home, 'save.json'), 'utf8')).toBe('{"format":99,"treasure":true}');
     expect(readdirSync(home)).toEqual(['save.json']);
   });
@@ -270,21 +270,21 @@ describe('saves in a bad way', () => {
       encoding: 'utf8',
     });
     expect(status).toBe(1);
-    expect(stdout.match(/could not be saved/g)).toHaveLength(1);
+    expect(stdout.match(/couldn't be saved/g)).toHaveLength(1);
     // The short of it is said at every step, and nothing says that the chips are kept.
     expect(stdout.match(/Not saved: /g)?.length).toBeGreaterThan(2);
     expect(stdout).toMatch(/Good night\.\n$/);
     expect(stdout).not.toContain('safe here');
     expect(stdout).toContain("It's just you, against the house.");
     expect(stdout).toContain('Round 1.');
-    expect(stderr).toBe('Your chips could not be saved; they are as they were saved last.\n');
+    expect(stderr).toBe('Your chips couldn’t be saved; they’re as they were last saved.\n');
   });
   test('a save that cannot be read is not written over', () => {
     const home = freshFolder();
     mkdirSync(join(home, 'save.json'));
     expect(plain(home, 'q')).toMatchObject({
       status: 1,
-      stderr: 'Your save could not be opened: there is a folder in its place. Nothing was changed.\n',
+      stderr: 'Your save couldn’t be opened: it’s a folder. Nothing was changed.\n',
     });
     expect(readdirSync(home)).toEqual(['save.json']);
   });
@@ -356,14 +356,14 @@ describe('files', () => {
     plain(home, 'p', 'british', '1', '400', '');
     const { status, stderr } = run(home, ['export', '--sitting', 'pontoon', join(home, 'r.json')]);
     expect(status).toBe(1);
-    expect(stderr).toBe('Your sitting at Pontoon is not over. Its seed is told when you have left the table.\n');
+    expect(stderr).toBe('Your session at Pontoon isn’t over. Its seed is told once you’ve left the table.\n');
     expect(existsSync(join(home, 'r.json'))).toBe(false);
   });
   test('the hands of a sitting that is not over can be written down, its seed cannot', () => {
     const home = freshFolder();
     plain(home, 'holdem', 'tda', '2', '', '400', '', 'f', '', 'f', '');
     const [seed, hands] = ['r.json', 'r.phhs'].map((name) => run(home, ['export', '--sitting', 'holdem', join(home, name)]));
-    expect(seed).toMatchObject({ status: 1, stderr: expect.stringContaining('A file that ends in .phhs can have its hands') });
+    expect(seed).toMatchObject({ status: 1, stderr: expect.stringContaining('Its hands can be written before that') });
     expect(hands).toMatchObject({ status: 0, stderr: '' });
     expect(readFileSync(join(home, 'r.phhs'), 'utf8')).toContain('_baize_preset = "tda"');
   });
@@ -396,7 +396,7 @@ describe('files', () => {
     ]) {
       const { status, stdout, stderr } = run(home, args);
       expect([status, stdout]).toEqual([1, '']);
-      expect(stderr).toMatch(/^[\x20-\x7e]+\.\n$/);
+      expect(stderr).toMatch(/^[\x20-\x7e’]+\.\n$/);
     }
   });
 });

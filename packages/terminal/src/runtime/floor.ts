@@ -11,6 +11,7 @@ import type { FloorMessage, FloorModel, FriendsVisit } from '../floor/model.ts';
 import { answerFloor, endPlainFloor, enterPlainFloor, whenPlainFetched } from '../floor/plain-floor.ts';
 import type { FloorSaid } from '../floor/plain-says.ts';
 import { drawFloor } from '../floor/view.ts';
+import { readable } from '../kit/ascii.ts';
 import type { Command, JudgedSitting } from '../model.ts';
 import { lined } from '../plain.ts';
 import { screens } from '../screens/registry.ts';
@@ -18,10 +19,11 @@ import { freshSeed } from './disk.ts';
 import type { Visit } from './exit.ts';
 import { type Program, runFullScreen, type ScreenOptions } from './full-screen.ts';
 import type { Home } from './home.ts';
+import { runtimeWords } from './language/index.ts';
 import type { Lock } from './lock.ts';
 import { keepLookBack } from './profile-files.ts';
 import { askYesNo, echo, type LineReader, openReader } from './reader.ts';
-import { clearPages, type Keeper, type Kept, LOST, openKeeper, openProfile } from './save.ts';
+import { clearPages, type Keeper, type Kept, openKeeper, openProfile } from './save.ts';
 import type { SessionEnding } from './session-file.ts';
 
 /** How the floor is to be shown. */
@@ -60,6 +62,8 @@ const showFloor = ({ profile, notes, keeper }: Held, asked: Visiting, showing: S
 
   const feed = (message: FloorMessage): readonly Command[] => {
     const [after, commands] = updateFloor(floor, message);
+    const { language } = after.profile.settings;
+    if (language !== floor.profile.settings.language) visit.follow(visit.speech.heed(language).then(() => stage.run([])));
     floor = after;
     return commands.flatMap((command) => {
       if (command.type === 'fetch')
@@ -78,15 +82,14 @@ const showFloor = ({ profile, notes, keeper }: Held, asked: Visiting, showing: S
     const found = await nextPuzzle(home.disk, last);
     const asked = typeof found === 'string' ? undefined : found.asked;
     const goOn = (): void => visit.follow(openPuzzle(floor.page.at === 'look-back' ? floor.page.back.ticket + 1 : floor.ticket + 1, asked));
-    const page =
-      typeof found === 'string' ? found : (found.show(terminal.size(), ticket, goOn) ?? 'This puzzle cannot be set up any more.');
+    const page = typeof found === 'string' ? found : (found.show(terminal.size(), ticket, goOn) ?? runtimeWords().oldPuzzle);
     stage.run(feed({ type: 'opened', page }));
   };
   const heed = (kept: Kept): readonly Command[] => {
     if (kept.kind === 'trouble' && kept.sentence !== undefined) feed({ type: 'told', sentence: kept.sentence });
     feed({ type: 'saved', trouble: kept.kind === 'trouble' ? kept.why : undefined });
     if (kept.kind !== 'lost') return [];
-    visit.leave([LOST], 1);
+    visit.leave([runtimeWords().save.lost], 1);
     return [];
   };
   /** What cannot be kept of a look back is told on the floor. */
@@ -111,7 +114,7 @@ const visitFriends = async (to: FriendsVisit, keeper: Keeper, showing: Showing):
   const { visit, meetFriends } = showing;
   const trouble = await keeper.close();
   visit.noteRunning({ isFullScreen: false, end: () => ({ safe: undefined, trouble: undefined }) });
-  if (trouble !== undefined) visit.terminal.complain(`${trouble}\n`);
+  if (trouble !== undefined) visit.terminal.complain(readable(`${trouble}\n`, visit.terminal.env));
   await meetFriends(to, showing);
 };
 
@@ -126,10 +129,10 @@ const say = async ({ floor, text, unsavedText = text, judged }: FloorSaid, reade
   const kept = await keeper.keep(floor.profile);
   if (visit.isLeaving()) return false;
   if (kept?.kind === 'lost') {
-    visit.leave(['', LOST], 1);
+    visit.leave(['', runtimeWords().save.lost], 1);
     return false;
   }
-  if (kept?.kind === 'trouble') reader.say(lined([kept.sentence ?? `Not saved: ${kept.why}.`], width) + unsavedText);
+  if (kept?.kind === 'trouble') reader.say(lined([kept.sentence ?? runtimeWords().save.notSaved(kept.why)], width) + unsavedText);
   else reader.say(home.isPassing === true ? unsavedText : text);
   return !visit.terminal.isUnread();
 };
@@ -145,7 +148,10 @@ const next = async ({ floor, fetch }: FloorSaid, reader: LineReader, { visit }: 
 const talk = async ({ profile, notes, keeper }: Held, reader: LineReader, showing: Showing): Promise<void> => {
   const { visit } = showing;
   let said = enterPlainFloor(profile, notes, visit.terminal.lineWidth(), showing.hasLobby);
-  while ((await say(said, reader, keeper, showing)) && said.floor.asking.at !== 'end') said = await next(said, reader, showing);
+  while ((await say(said, reader, keeper, showing)) && said.floor.asking.at !== 'end') {
+    said = await next(said, reader, showing);
+    await visit.speech.heed(said.floor.profile.settings.language);
+  }
   if (said.visit === undefined) return visit.leave([], 0);
   reader.close();
   await visitFriends(said.visit, keeper, showing);
@@ -153,13 +159,12 @@ const talk = async ({ profile, notes, keeper }: Held, reader: LineReader, showin
 
 // --- coming in --------------------------------------------------------------------------------------------------------
 
-const NEWER = 'Your save was written by a newer version of Baize. It is left as it is; play it with that version.';
-
 /** Opens the save; a sentence when it must be left alone. */
-const openHeld = async ({ disk }: Home, lock: Lock | undefined): Promise<Held | string> => {
+const openHeld = async ({ disk }: Home, lock: Lock | undefined, { speech }: Visit): Promise<Held | string> => {
   const found = await openProfile(disk);
-  if (found.kind === 'newer') return NEWER;
-  if (found.kind === 'unreadable') return `Your save could not be opened: ${found.why}. Nothing was changed.`;
+  if (found.kind === 'profile') await speech.heed(found.profile.settings.language);
+  if (found.kind === 'newer') return runtimeWords().save.newer;
+  if (found.kind === 'unreadable') return runtimeWords().save.unopened(found.why);
   const { profile, canWrite, isSaved, written } = found;
   const isOver = isBroke(profile);
   if (canWrite && lock !== undefined) await clearPages(disk);
@@ -180,17 +185,17 @@ export const connection = async (asked: Visiting, showing: Showing): Promise<voi
     opened ??= openReader(terminal);
     return opened;
   };
-  const held = await home.hold((pid) => askYesNo(terminal, reader(), `Baize is open in another window (process ${pid}). Take over here?`));
-  if (held === undefined) return visit.leave(['Good night.'], 0);
-  const entered = await openHeld(home, held.lock);
+  const held = await home.hold((pid) => askYesNo(terminal, reader(), runtimeWords().save.takeOver(pid)));
+  if (held === undefined) return visit.leave([runtimeWords().goodNight], 0);
+  const entered = await openHeld(home, held.lock, visit);
   if (typeof entered === 'string') {
     held.lock?.release();
-    terminal.complain(`${entered}\n`);
+    terminal.complain(readable(`${entered}\n`, terminal.env));
     return visit.leave([], 1);
   }
   const told = { ...entered, notes: [...entered.notes, ...(showing.notes ?? [])] };
   const end = async (): Promise<SessionEnding> => ({
-    safe: home.isPassing === true ? undefined : 'Your chips are safe.',
+    safe: home.isPassing === true ? undefined : runtimeWords().save.safe,
     trouble: await entered.keeper.close(),
     isPassing: home.isPassing,
   });

@@ -184,9 +184,9 @@ test.concurrent('a game to its end, and both go on to another table like it: by 
   const saved = readdirSync(host.home).find((name) => name.startsWith('baize-room-')) ?? '';
   expect(spawnSync(process.execPath, [command, 'verify', join(host.home, saved)], { encoding: 'utf8' }).status).toBe(0);
   host.type('o');
-  await host.until('Once more: ');
+  await host.until('Rematch: ');
   expect(host.isFullScreen()).toBe(false);
-  const sinceThen = (): string => host.text().split('Once more: ').at(-1) ?? '';
+  const sinceThen = (): string => host.text().split('Rematch: ').at(-1) ?? '';
   expect(sinceThen()).not.toContain(link.split('/').at(-1));
   await friend.until('Ann wants a rematch.');
   friend.type(ENTER);
@@ -230,13 +230,13 @@ test.concurrent('a table is found by its words; its host goes and leaves it open
   await friend.until('Trick 1 of 13');
   friend.type('q');
   expect(await friend.exit).toBe(0);
-  await host.until('The last one has gone.');
+  await host.until('Everyone has left.');
   expect(await host.exit).toBe(0);
 });
 
 test.concurrent('words that nobody answers to are told in a sentence that says what is missing', async () => {
   const lost = sitAt('join', 'chalk-lantern-31');
-  await lost.until(() => lost.text().replace(/\s+/g, ' ').includes('ask for the link'));
+  await lost.until(() => lost.text().replace(/\s+/g, ' ').includes('Ask for the link'));
   expect(await lost.exit).not.toBe(0);
 });
 

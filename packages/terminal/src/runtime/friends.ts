@@ -8,23 +8,25 @@ import { withWords } from '@baize/engine';
 import { isGameId } from '@baize/games';
 import { linkTo, qrCode, qrText, type RoomRecord, roomName } from '@baize/rooms';
 import type { RunningServer } from '@baize/server';
+import { friendsWords } from '../friends/language/index.ts';
 import { fittingOptions } from '../friends/options.ts';
 import { SHARED_TABLE } from '../friends/plain.ts';
 import { type FriendsOptions, type HostRequest, readFriends } from '../friends/request.ts';
+import { readable } from '../kit/ascii.ts';
 import { quoted } from '../kit/text.ts';
 import { announceTable, findTable } from './announce.ts';
-import type { Disk } from './disk.ts';
+import { type Disk, SAVE } from './disk.ts';
 import type { Visit } from './exit.ts';
 import type { ScreenOptions } from './full-screen.ts';
 import { openReader } from './reader.ts';
 import { findGame, playGame, type RoomSetting } from './room-table.ts';
 import { thisCommand, webFolder } from './rooms.ts';
-import { readSave, SAVE } from './save.ts';
+import { readSave } from './save.ts';
 import { attempt } from './session-file.ts';
 import { webSocketTo } from './transport.ts';
 
 const fail = (sentence: string): void => {
-  process.stderr.write(`${sentence}\n`);
+  process.stderr.write(`${readable(sentence, process.env)}\n`);
   process.exitCode = 1;
 };
 
@@ -80,7 +82,7 @@ const hostRoom = async (
   const code = await server.registry.create(options);
   if (code === undefined) {
     await server.close();
-    return fail('Such a table cannot be opened.');
+    return fail(friendsWords().table.refused);
   }
   const { lanAddress } = await withWords(import('@baize/server'));
   const address = `http://${lanAddress()}:${server.port}`;
@@ -90,9 +92,12 @@ const hostRoom = async (
   const picture = qrCode(link);
   const hasWeb = webFolder() !== undefined;
   const { terminal } = place.visit;
-  terminal.write(`${picture === undefined || !place.isFullScreen ? '' : `${qrText(picture)}\n`}The table is open: ${words}\n${link}\n`);
-  const join = `baize join ${announced.port === 0 ? 'LINK' : words}`;
-  terminal.write(`Everybody in this network can ${hasWeb ? 'open the link on a phone, or ' : ''}type: ${join}\n`);
+  const { open, invite } = friendsWords().table;
+  terminal.write(
+    `${picture === undefined || !place.isFullScreen ? '' : `${qrText(picture)}\n`}${readable(`${open(words, link)}\n`, terminal.env)}`,
+  );
+  const join = ['baize', 'join', announced.port === 0 ? 'LINK' : words].join(' ');
+  terminal.write(readable(`${invite(join, hasWeb)}\n`, terminal.env));
   const close = async (): Promise<void> => {
     announced.close();
     await server.close();
@@ -102,9 +107,6 @@ const hostRoom = async (
 };
 
 // --- the commands ------------------------------------------------------------------------------------------------------
-
-const notFound = (words: string): string =>
-  `Nobody in this network answers to ${quoted(words)}. Its host may be in another network, or have closed the table: ask for the link, baize join http://.../#/room/...`;
 
 /** What the player has set on the floor; as usual where there is no save, or none that can be read. */
 export const settingsIn = (disk: Disk): Settings => {
@@ -121,7 +123,8 @@ export const settingsIn = (disk: Disk): Settings => {
 const saveRecord = (record: RoomRecord, code: string): string => {
   const path = resolve(`baize-room-${code.slice(0, 6)}.json`);
   const written = attempt(path, () => writeFileSync(path, `${JSON.stringify(record)}\n`));
-  return written.ok ? `The record is in ${path}. baize verify checks it.` : `The record could not be saved: ${written.why}.`;
+  const { recordIn, recordUnsaved } = friendsWords().table;
+  return written.ok ? recordIn(path) : recordUnsaved(written.why);
 };
 
 /** How somebody is not called: as they have set it, and without a bell where they have asked for none. */
@@ -143,7 +146,7 @@ export const playWithFriends = async (
 ): Promise<void> => {
   const asked = readFriends(command, args, userInfo().username);
   if (asked.kind === 'wrong') {
-    process.stderr.write(`${asked.sentence}\n`);
+    process.stderr.write(`${readable(asked.sentence, process.env)}\n`);
     process.exitCode = 2;
     return;
   }
@@ -167,7 +170,7 @@ export const playWithFriends = async (
   };
   if (asked.kind === 'host') return await hostRoom(asked, how);
   const found = asked.kind === 'join' ? asked : await findTable(asked.words);
-  if (found === undefined) return fail(notFound(asked.kind === 'find' ? asked.words : ''));
+  if (found === undefined) return fail(friendsWords().table.notFound(quoted(asked.kind === 'find' ? asked.words : '')));
   const { server, code } = found;
   await joinRoom({
     ...how,

@@ -24,6 +24,7 @@ import type { LookBack } from '../review/look-back.ts';
 import type { TableRequest, TableScreen } from '../screens/screen.ts';
 import { draw } from '../view.ts';
 import type { Visit } from './exit.ts';
+import { runtimeWords } from './language/index.ts';
 import { type SessionEnding, sessionEnding } from './session-file.ts';
 
 /** How the player wants the screen. */
@@ -98,7 +99,7 @@ export const runFullScreen = (visit: Visit, act: Program, look: ScreenOptions): 
     const { calls, bell } = look;
     const isCalled = asks && isAsking === false && isLookingElsewhere(focus, performance.now() - pressedAt);
     isAsking = asks;
-    const text = calls === undefined ? (bell ? BELL : '') : callText(calls, 'your turn');
+    const text = calls === undefined ? (bell ? BELL : '') : callText(calls, runtimeWords().yourTurn);
     return `${turnTitle(asks, calls)}${isCalled ? text : ''}`;
   };
 

@@ -138,14 +138,14 @@ describe('baize replay with hand histories', () => {
     expect(objects(stdout).map((line) => (line as { ok: boolean }).ok)).toEqual([false, false, false, false, false, false, false, true]);
     const plain = run(folder, ...names);
     expect(plain.stderr).toMatch(/^[\x20-\x7e\n]+$/);
-    expect(plain.stderr).toContain('nobody.phh: it could not be read: it is not there.');
+    expect(plain.stderr).toContain("nobody.phh: it couldn't be read: it isn't there.");
     expect(plain.stdout).toBe('g.phh, hand 5: Ada 110, Bruno 79.25, Clara 51.\n');
   });
   test('a folder stands for the histories in it; one without any says so', () => {
     const folder = folderWith({ 'b.phh': hand(2), 'a.phhs': `[1]\n${hand(1)}`, 'c.txt': 'no history' });
     mkdirSync(join(folder, 'empty'));
     expect(objects(run(folder, '.', '--json').stdout)).toMatchObject([{ file: 'a.phhs' }, { file: 'b.phh' }]);
-    expect(run(folder, 'empty')).toMatchObject({ status: 1, stderr: 'There is no hand history in empty.\n' });
+    expect(run(folder, 'empty')).toMatchObject({ status: 1, stderr: 'There’s no hand history in empty.\n' });
   });
   test('two thousand files fit into one call; a pipe hears nothing but the lines', () => {
     const names = Array.from({ length: 2000 }, (_, at) => `${at}.phh`);

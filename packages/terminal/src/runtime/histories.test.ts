@@ -22,5 +22,5 @@ test('a fault of ours is told of its hand, and costs no other its answer', () =>
     ['2', 'failed'],
     ['3', 'replayed'],
   ]);
-  expect(told[1]?.replayed).toEqual({ ok: false, outcome: 'failed', error: 'it could not be played: the roof has come down' });
+  expect(told[1]?.replayed).toEqual({ ok: false, outcome: 'failed', error: 'it couldn’t be played: the roof has come down' });
 });

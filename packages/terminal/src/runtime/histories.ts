@@ -2,8 +2,9 @@
 import { readdirSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { setImmediate as pause } from 'node:timers/promises';
-import { figure } from '@baize/engine';
 import { type Entry, type ReplayedHand, readHistories, replayHistory } from '@baize/games/holdem';
+import { fileWords } from '../files/language/index.ts';
+import { asciiText, readable } from '../kit/ascii.ts';
 import { type ExitCode, readText } from './named-file.ts';
 import { replayFile } from './records.ts';
 
@@ -59,14 +60,14 @@ const jsonLine = ({ file, hand, replayed }: ToldHand): string => asciiJson({ fil
 
 const MAX_SIGNS = 300;
 /** Text of a file, made safe to show. */
-const safe = (text: string): string => text.slice(0, MAX_SIGNS).replace(/[^\x20-\x7e]/g, '?');
+const safe = (text: string): string => asciiText(text.slice(0, MAX_SIGNS).replace(/[^\x20-\x7e\u00a1-\u024f’]/g, '?'));
 
 const plainLine = ({ file, hand, players, replayed }: ToldHand): string => {
-  const where = `${safe(file)}${hand === null ? '' : `, hand ${safe(hand)}`}`;
+  const words = fileWords().histories;
+  const where = hand === null ? safe(file) : words.hand(safe(file), safe(hand));
   if (!replayed.ok) return `${where}: ${safe(replayed.error)}.`;
-  const stacks = replayed.stacks.map((stack, at) => `${safe(players[at] ?? `p${at + 1}`)} ${stack ?? 'unknown'}`);
-  const open = replayed.outcome === 'not-finished' ? `not finished, ${safe(replayed.stops)}. So far ` : '';
-  return `${where}: ${open}${stacks.join(', ')}.`;
+  const stacks = replayed.stacks.map((stack, at) => `${safe(players[at] ?? `p${at + 1}`)} ${stack ?? words.unknownStack}`).join(', ');
+  return `${where}: ${replayed.outcome === 'not-finished' ? words.open(safe(replayed.stops), stacks) : stacks}.`;
 };
 
 const none = (file: string, error: string): ToldHand => ({
@@ -81,14 +82,14 @@ const answerTo = (entry: Entry, replay: typeof replayHistory): Answer => {
   try {
     return replay(entry.history);
   } catch (error) {
-    return { ok: false, outcome: 'failed', error: `it could not be played: ${error instanceof Error ? error.message : String(error)}` };
+    return { ok: false, outcome: 'failed', error: fileWords().histories.unplayed(error instanceof Error ? error.message : String(error)) };
   }
 };
 
 /** Every hand of a text, played again. */
 export function* handsIn(file: string, text: string, replay = replayHistory): Generator<ToldHand, void> {
   const entries = readHistories(text);
-  if (entries.length === 0) yield none(file, 'there is no hand in it');
+  if (entries.length === 0) yield none(file, fileWords().histories.empty);
   for (const entry of entries) {
     const [hand, players] = entry.ok ? [entry.history.hand, entry.history.players] : [entry.hand, []];
     yield { file, hand, players, replayed: answerTo(entry, replay) };
@@ -145,7 +146,7 @@ class Teller {
     if (now - this.looked < PATIENCE_MS) return;
     this.looked = now;
     if (process.stderr.isTTY) {
-      process.stderr.write(`${CLEAR}${figure(at)} of ${figure(of)} files, ${figure(this.hands)} hands`);
+      process.stderr.write(`${CLEAR}${fileWords().histories.progress(at, of, this.hands)}`);
       this.isShown = true;
     }
     await pause();
@@ -170,6 +171,6 @@ export const replayFiles = async (named: readonly string[], json: boolean): Prom
     }
   }
   teller.flush();
-  if (files.length === 0) process.stderr.write(`There is no hand history in ${named.map(safe).join(', ')}.\n`);
+  if (files.length === 0) process.stderr.write(`${readable(fileWords().histories.none(named.map(safe)), process.env)}\n`);
   return teller.wrong > 0 || files.length === 0 ? 1 : code;
 };

@@ -1,6 +1,8 @@
 /** Files that a player names, read and written with a sentence for whatever goes wrong. */
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { extname } from 'node:path';
+import { fileWords } from '../files/language/index.ts';
+import { readable } from '../kit/ascii.ts';
 import { quoted } from '../kit/text.ts';
 import { errorCode, whyOf } from './disk.ts';
 import { askYesNo, openReader } from './reader.ts';
@@ -14,14 +16,14 @@ const FITTING = ['.json', '.phh', '.phhs'];
 export const fitsFile = async (file: string): Promise<boolean> => {
   const extension = extname(file).toLowerCase();
   if (FITTING.includes(extension)) return true;
-  const what = extension === '' ? 'has no extension' : `ends in ${quoted(extension)}`;
-  const sentence = `${quoted(file)} ${what}. What is written is JSON, for a name that ends in .json; .phhs is for hand histories.`;
+  const { otherEnding, writeAnyway } = fileWords();
+  const sentence = otherEnding(quoted(file), extension === '' ? undefined : quoted(extension));
   if (!process.stdin.isTTY) {
     refuse(sentence);
     return false;
   }
   const reader = openReader(localTerminal);
-  const isMeant = await askYesNo(localTerminal, reader, `${sentence} Write it all the same?`);
+  const isMeant = await askYesNo(localTerminal, reader, `${sentence} ${writeAnyway}`);
   reader.close();
   return isMeant;
 };
@@ -34,13 +36,13 @@ const MAX_BYTES = 256_000_000;
 
 /** Says that all is well. */
 export const say = (sentence: string): ExitCode => {
-  process.stdout.write(`${sentence}\n`);
+  process.stdout.write(`${readable(sentence, process.env)}\n`);
   return 0;
 };
 
 /** Says what is not. */
 export const refuse = (sentence: string): ExitCode => {
-  process.stderr.write(`${sentence}\n`);
+  process.stderr.write(`${readable(sentence, process.env)}\n`);
   return 1;
 };
 
@@ -50,11 +52,11 @@ export const readText = (
   most = MAX_BYTES,
 ): { readonly text: string } | { readonly sentence: string; readonly why: string } => {
   try {
-    if (statSync(file).size > most) return { sentence: `${quoted(file)} is far too large to be one of ours.`, why: 'it is far too large' };
+    if (statSync(file).size > most) return { sentence: fileWords().tooLarge(quoted(file)), why: fileWords().itIsTooLarge };
     return { text: readFileSync(file, 'utf8') };
   } catch (error) {
-    const why = `could not be read: ${whyOf(error)}`;
-    return { sentence: `${quoted(file)} ${why}.`, why: `it ${why}` };
+    const why = whyOf(error);
+    return { sentence: fileWords().unread(quoted(file), why), why: fileWords().itWasUnread(why) };
   }
 };
 
@@ -62,12 +64,9 @@ export const readText = (
 export const writeNew = (file: string, text: string): ExitCode => {
   try {
     writeFileSync(file, text, { flag: 'wx' });
-    return say(`Written to ${quoted(file)}.`);
+    return say(fileWords().written(quoted(file)));
   } catch (error) {
-    return refuse(
-      errorCode(error) === 'EEXIST'
-        ? `${quoted(file)} is there already. Name another file.`
-        : `${quoted(file)} could not be written: ${whyOf(error)}.`,
-    );
+    const { thereAlready, unwritten } = fileWords();
+    return refuse(errorCode(error) === 'EEXIST' ? thereAlready(quoted(file)) : unwritten(quoted(file), whyOf(error)));
   }
 };

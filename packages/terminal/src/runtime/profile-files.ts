@@ -11,6 +11,7 @@ import {
 } from '@baize/casino';
 import type { JudgedSitting } from '../model.ts';
 import { type Disk, whyOf } from './disk.ts';
+import { runtimeWords } from './language/index.ts';
 
 // --- where the progress of the puzzles lies: in a file of its own, beside the save -----------------------------------
 
@@ -34,6 +35,6 @@ export const keepLookBack = (disk: Disk, { record, judgments }: JudgedSitting): 
     writeProgressFile(disk, withOwn(readProgressFile(disk), ownPuzzles(record, judgments)));
     return undefined;
   } catch (error) {
-    return `What this look back came to was not kept: ${whyOf(error)}.`;
+    return runtimeWords().lookBackUnsaved(whyOf(error));
   }
 };

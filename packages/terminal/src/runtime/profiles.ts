@@ -20,15 +20,16 @@ import {
 import { canOpen } from '@baize/engine';
 import { catalogue, type GameId, isGameId } from '@baize/games';
 import { holdemModule, writePhh } from '@baize/games/holdem';
-import { chipWords } from '../floor/sentences.ts';
+import { fileWords } from '../files/language/index.ts';
 import { floorTiles } from '../floor/tiles.ts';
 import { quoted } from '../kit/text.ts';
-import { type Disk, folderDisk, whyOf } from './disk.ts';
+import { type Disk, folderDisk, SAVE, whyOf } from './disk.ts';
 import { isHistory } from './histories.ts';
+import { runtimeWords } from './language/index.ts';
 import { type Lock, takeLock } from './lock.ts';
 import { type ExitCode, readText, refuse, say, writeNew } from './named-file.ts';
 import { askYesNo, openReader } from './reader.ts';
-import { openProfile, readSave, SAVE, saveProfile, setAside } from './save.ts';
+import { openProfile, readSave, saveProfile, setAside } from './save.ts';
 import { readSession } from './session-file.ts';
 import { localTerminal } from './terminal.ts';
 
@@ -46,19 +47,15 @@ type HistoryText = { readonly text: string } | { readonly sentence: string };
  */
 export const historyText = (record: string, file: string, isOver = true): HistoryText => {
   const sitting = readSitting(record);
-  if (!hasHistories(sitting?.game) || sitting === undefined)
-    return { sentence: "Hand histories are for Texas Hold'em. Name a file that ends in .json." };
-  if (sitting.version !== holdemModule.game.version || !canOpen(holdemModule.game, sitting))
-    return { sentence: 'That sitting was played under another version of the rules.' };
+  if (!hasHistories(sitting?.game) || sitting === undefined) return { sentence: fileWords().histories.onlyHoldem };
+  if (sitting.version !== holdemModule.game.version || !canOpen(holdemModule.game, sitting)) return { sentence: fileWords().otherVersion };
   const beats = [...stepsOf(holdemModule, sitting)].flatMap((step) => step.beats);
   const seen = beats.map(({ event, state }) => ({ event: holdemModule.game.viewEvent(event, sitting.me), state }));
   const text = writePhh(isOver ? beats : seen, sitting.names);
   const hands = text.match(/^\[\d+\]$/gm)?.length ?? 0;
-  if (hands === 0) return { sentence: 'No hand of that sitting was played to its end.' };
+  if (hands === 0) return { sentence: fileWords().histories.noHand };
   if (extname(file).toLowerCase() === '.phhs') return { text };
-  return hands === 1
-    ? { text: text.replace(/^\[1\]\n/, '') }
-    : { sentence: `A .phh file holds one hand, and there are ${hands}. Name a .phhs file.` };
+  return hands === 1 ? { text: text.replace(/^\[1\]\n/, '') } : { sentence: fileWords().histories.oneHand(hands) };
 };
 
 /** What is saved, as it is; a sentence when nothing is. Nothing is moved and nothing is written. */
@@ -66,9 +63,9 @@ const savedProfile = (disk: Disk): Profile | string => {
   try {
     const opened = readSave(disk, SAVE);
     if (opened.kind === 'opened') return opened.profile;
-    return opened.kind === 'none' ? 'There is no save yet. Play first: baize.' : 'Your save cannot be read by this version of Baize.';
+    return opened.kind === 'none' ? fileWords().profile.noSave : fileWords().profile.otherSave;
   } catch (error) {
-    return `Your save could not be read: ${whyOf(error)}.`;
+    return fileWords().profile.saveUnread(whyOf(error));
   }
 };
 
@@ -95,8 +92,7 @@ const writtenSoFar = async <Id extends GameId>(game: Id, open: SavedTable, file:
   const record = writeSitting(await catalogue[game](), open);
   if (!isForChips(open)) return writtenAs(file, record, open.promised);
   if (isHistory(file)) return historyText(record, file, false);
-  const meanwhile = hasHistories(game) ? ' A file that ends in .phhs can have its hands before that.' : '';
-  return { sentence: `Your sitting at ${floorTiles[game].name} is not over. Its seed is told when you have left the table.${meanwhile}` };
+  return { sentence: fileWords().record.notOver(floorTiles[game].name, hasHistories(game)) };
 };
 
 /** The last sitting at a game that is over: of a game alone, or on the floor, whichever was later. */
@@ -121,7 +117,7 @@ const writtenOf = async <Id extends GameId>(folder: string, game: Id, file: stri
   const now = open === undefined ? undefined : await writtenSoFar(game, open, file);
   if (now !== undefined && 'text' in now) return now;
   const before = await writtenLast(disk, profile, game, file);
-  if (before === undefined) return now ?? { sentence: `There is no sitting at ${floorTiles[game].name} to write down.` };
+  if (before === undefined) return now ?? { sentence: fileWords().record.noSession(floorTiles[game].name) };
   return now === undefined || 'sentence' in before ? before : { ...before, isBefore: true };
 };
 
@@ -140,12 +136,10 @@ export const notedHere =
   };
 
 /** What the record can be held against: it is not in the record itself, so it is printed here. */
-const promisedLines = ({ promise, words }: Commitment, end: string): readonly string[] => [
-  `Before that sitting you were shown the seal ${promise}`,
-  words === '' ? 'and mixed no words into the shuffle.' : `and mixed these words into the shuffle: ${words}`,
-  `The record itself has the seal ${end}`,
-  `Check the record against all of them: baize verify FILE --promise ${promise} --words ${JSON.stringify(words)} --end ${end}`,
-];
+const promisedLines = ({ promise, words }: Commitment, end: string): readonly string[] => {
+  const command = ['baize', 'verify', 'FILE', '--promise', promise, '--words', JSON.stringify(words), '--end', end].join(' ');
+  return fileWords().record.sealed(promise, words, end, command);
+};
 
 /** Writes the record of the last sitting at a game to a new file. */
 export const exportSitting = async (folder: string, game: GameId, file: string): Promise<ExitCode> => {
@@ -156,30 +150,26 @@ export const exportSitting = async (folder: string, game: GameId, file: string):
   const record = written.promised === undefined ? undefined : readSitting(written.text);
   if (written.promised !== undefined && record !== undefined)
     for (const line of promisedLines(written.promised, endSealOf(record))) say(line);
-  return written.isBefore === true ? say('It is the sitting before the one that waits for you, which is not over.') : code;
+  return written.isBefore === true ? say(fileWords().record.before) : code;
 };
 
 const replaceSave = async (disk: Disk, profile: Profile): Promise<ExitCode> => {
   const aside = disk.read(SAVE) === null ? '' : await setAside(disk, SAVE, 'replaced');
-  if (aside === undefined) return refuse('Your save could not be moved out of the way. Nothing was changed.');
+  if (aside === undefined) return refuse(fileWords().profile.stuck);
   const put = await saveProfile(disk, profile, {});
-  if (!put.ok) return refuse(`The profile could not be saved: ${put.why}.`);
-  return say(`You have ${chipWords(worthOf(profile))} now.${aside === '' ? '' : ` Your old save is kept as ${aside}.`}`);
+  if (!put.ok) return refuse(fileWords().profile.unsaved(put.why));
+  return say(fileWords().profile.now(worthOf(profile), aside === '' ? undefined : aside));
 };
 
 const importHeld = async (folder: string, profile: Profile): Promise<ExitCode> => {
   const disk = folderDisk(folder);
   const found = await openProfile(disk);
-  if (found.kind === 'unreadable') return refuse(`Your save could not be opened: ${found.why}. Nothing was changed.`);
-  const old = found.kind === 'newer' ? 'your save, which a newer version wrote,' : `your ${chipWords(worthOf(found.profile))}`;
+  if (found.kind === 'unreadable') return refuse(runtimeWords().save.unopened(found.why));
+  const old = found.kind === 'newer' ? 'newer' : worthOf(found.profile);
   const reader = openReader(localTerminal);
-  const isSure = await askYesNo(
-    localTerminal,
-    reader,
-    `Put ${chipWords(worthOf(profile))} from the file in the place of ${old} and all your statistics?`,
-  );
+  const isSure = await askYesNo(localTerminal, reader, fileWords().profile.replace(worthOf(profile), old));
   reader.close();
-  return isSure ? replaceSave(disk, profile) : say('Nothing was changed.');
+  return isSure ? replaceSave(disk, profile) : say(fileWords().profile.unchanged);
 };
 
 const whileHeld = async (lock: Lock, work: () => Promise<ExitCode>): Promise<ExitCode> => {
@@ -195,10 +185,10 @@ export const importProfile = (folder: string, file: string): ExitCode | Promise<
   const read = readText(file);
   if ('sentence' in read) return refuse(read.sentence);
   const opened = openSave(read.text);
-  if (opened.kind === 'newer') return refuse(`${quoted(file)} was written by a newer version of Baize.`);
-  if (opened.kind !== 'opened') return refuse(`${quoted(file)} is not a profile of Baize.`);
+  if (opened.kind === 'newer') return refuse(fileWords().profile.newer(quoted(file)));
+  if (opened.kind !== 'opened') return refuse(fileWords().profile.none(quoted(file)));
   const locked = takeLock(folder);
-  if (locked.kind === 'held') return refuse(`Baize is open in another window (process ${locked.pid}). Close it first.`);
-  if (locked.kind === 'none') return refuse('The folder for your save may not be written. Nothing was changed.');
+  if (locked.kind === 'held') return refuse(fileWords().profile.open(locked.pid));
+  if (locked.kind === 'none') return refuse(fileWords().profile.denied);
   return whileHeld(locked.lock, () => importHeld(folder, opened.profile));
 };

@@ -1,6 +1,9 @@
 /** Lines from the input, one when it is asked for: for questions that are asked before anything is drawn, and for the plain floor. */
 import { createInterface } from 'node:readline';
+import { readable } from '../kit/ascii.ts';
 import { clean, wrap } from '../kit/text.ts';
+import { isNo, isYes } from '../language/typed.ts';
+import { runtimeWords } from './language/index.ts';
 import { canEdit, type Terminal } from './terminal.ts';
 
 /** More of a line than anybody can mean; the rest of it is dropped as it comes in. */
@@ -125,16 +128,15 @@ export const echo = (terminal: Terminal, line: string): void => {
 /** Asks until the answer is yes or no. The end of the input is a no. */
 export const askYesNo = async (terminal: Terminal, reader: LineReader, question: string): Promise<boolean> => {
   for (;;) {
-    reader.say(`${wrap(`${question} Yes (y) or no (n)? >`, terminal.lineWidth() - 1).join('\n')} `);
+    reader.say(`${wrap(readable(`${runtimeWords().yesNo.question(question)} >`, terminal.env), terminal.lineWidth() - 1).join('\n')} `);
     const line = await reader.next();
     if (line === undefined) {
       terminal.write('\n');
       return false;
     }
     echo(terminal, line);
-    const answer = line.trim().toLowerCase();
-    if (answer === 'y' || answer === 'yes') return true;
-    if (answer === 'n' || answer === 'no') return false;
-    terminal.write('Type y or yes, n or no.\n');
+    if (isYes(line)) return true;
+    if (isNo(line)) return false;
+    terminal.write(`${readable(runtimeWords().yesNo.answers, terminal.env)}\n`);
   }
 };

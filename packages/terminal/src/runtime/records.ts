@@ -2,7 +2,10 @@
 import { type Evidence, findingWords, type NotedEnd, readSitting, type SittingFile, stepsOf, verifySitting } from '@baize/casino';
 import { type Beat, canOpen, type GameModule, type GameTypes, inFull, type Step, withWords } from '@baize/engine';
 import { catalogue, type GameId, isGameId } from '@baize/games';
+import { fileWords } from '../files/language/index.ts';
+import { readable } from '../kit/ascii.ts';
 import { quoted } from '../kit/text.ts';
+import { isQuit } from '../language/typed.ts';
 import { lined, PLAIN_WIDTH } from '../plain.ts';
 import { type ExitCode, readText, refuse, say } from './named-file.ts';
 import { openReader } from './reader.ts';
@@ -15,7 +18,7 @@ const withRecord = (file: string, use: Use): ExitCode | Promise<ExitCode> => {
   const read = readText(file);
   if ('sentence' in read) return refuse(read.sentence);
   const record = readSitting(read.text);
-  if (record === undefined || !isGameId(record.game)) return refuse(`${quoted(file)} is not the record of a sitting.`);
+  if (record === undefined || !isGameId(record.game)) return refuse(fileWords().record.none(quoted(file)));
   const fetch = async <Id extends GameId>(id: Id): Promise<ExitCode> => use(await withWords(catalogue[id]()), record);
   return fetch(record.game);
 };
@@ -34,7 +37,7 @@ const OLD_ROOM = /^\s*\{\s*"room"\s*:\s*1\s*,/;
 const verifyRoomFile = async (file: string, evidence: Evidence): Promise<ExitCode | undefined> => {
   const read = readText(file);
   if ('sentence' in read || !/"room"\s*:/.test(read.text)) return undefined;
-  if (OLD_ROOM.test(read.text)) return refuse('The record is of an older form, which anybody could change unseen: it proves nothing.');
+  if (OLD_ROOM.test(read.text)) return refuse(fileWords().record.oldRoom);
   const { checkRoomRecord, readRoomRecord, roomFindingWords } = await withWords(import('@baize/rooms'));
   const record = readRoomRecord(read.text);
   if (record === undefined || !isGameId(record.game)) return undefined;
@@ -73,9 +76,9 @@ const tell = async <T extends GameTypes>(module: GameModule<T>, steps: readonly 
     if (sentences.length === 0) continue;
     process.stdout.write(lined(sentences, PLAIN_WIDTH));
     if (reader === undefined) continue;
-    process.stdout.write('Next (Enter) or quit (q)? > ');
+    process.stdout.write(`${readable(fileWords().record.next, process.env)} > `);
     const line = await reader.next();
-    if (line === undefined || line.trim().toLowerCase().startsWith('q')) break;
+    if (line === undefined || isQuit(line)) break;
   }
   reader?.close();
   return 0;
@@ -87,7 +90,7 @@ const retell =
     if (record.version !== module.game.version) return refuse(findingWords({ ok: false, why: 'other-version' }));
     if (!canOpen(module.game, record)) return refuse(findingWords({ ok: false, why: 'cannot-open' }));
     const steps = [...stepsOf(module, record)];
-    if (steps.length <= record.log.length) return refuse(`Action ${steps.length} of the record is not one that the rules allow.`);
+    if (steps.length <= record.log.length) return refuse(fileWords().record.unlawful(steps.length));
     const last = steps.at(-1);
     if (json && last !== undefined) return say(finalStacks(module, last.state, record));
     return tell(module, steps, record);

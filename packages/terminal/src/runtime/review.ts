@@ -25,7 +25,7 @@ import {
 } from '../review/page.ts';
 import type { WalkSource } from '../review/walk.ts';
 import { screens } from '../screens/registry.ts';
-import type { Disk } from './disk.ts';
+import { type Disk, SAVE } from './disk.ts';
 import { speakEnglish } from './english.ts';
 import type { Visit } from './exit.ts';
 import { type Program, runFullScreen, type ScreenOptions } from './full-screen.ts';
@@ -33,7 +33,6 @@ import { isHistory } from './histories.ts';
 import { type ExitCode, readText, refuse, say } from './named-file.ts';
 import { keepLookBack } from './profile-files.ts';
 import { openReader } from './reader.ts';
-import { SAVE } from './save.ts';
 import { readSession } from './session-file.ts';
 import { localTerminal } from './terminal.ts';
 

@@ -5,10 +5,12 @@ import { type GameId, type Games, isGameId } from '@baize/games';
 import { linkTo, noRoomWords, problemWords, RoomConnection, type RoomNow, type RoomRecord, roomName, type Transport } from '@baize/rooms';
 import type { TablePolicy } from '../flow.ts';
 import { FriendsScreen, type RoomOutlet } from '../friends/full-screen.ts';
+import { friendsWords } from '../friends/language/index.ts';
 import { FriendsLines } from '../friends/plain.ts';
 import type { FriendsOptions } from '../friends/request.ts';
 import { goodbyeLines, hostQuestion, isDeserted, keptOpenWords } from '../friends/words.ts';
 import { BELL } from '../kit/ansi.ts';
+import { readable } from '../kit/ascii.ts';
 import { wrap } from '../kit/text.ts';
 import type { Command } from '../model.ts';
 import { openLookBack } from '../review/look-back.ts';
@@ -99,11 +101,11 @@ const keepOpen = <T extends GameTypes>(connection: RoomConnection<T>, place: Roo
     visit.follow(place.close().then(() => place.left([why])));
   };
   const look = (): void => {
-    if (isDeserted(connection.now().client.room)) close('The last one has gone. The table is closed.');
+    if (isDeserted(connection.now().client.room)) close(friendsWords().table.lastGone);
   };
   const stop = connection.subscribe(look);
-  visit.terminal.onInterrupt(() => close('The table is closed.'));
-  visit.terminal.write(`${[...lines, keptOpenWords()].join('\n')}\n`);
+  visit.terminal.onInterrupt(() => close(friendsWords().table.closed));
+  visit.terminal.write(readable(`${[...lines, keptOpenWords()].join('\n')}\n`, visit.terminal.env));
   look();
 };
 
@@ -133,8 +135,8 @@ const playRoom = <T extends GameTypes>(
     connection.stop();
     stopInterrupt();
     place.moved(next);
-    const link = place.address === undefined ? '' : `${linkTo(place.address, next)}\n`;
-    terminal.write(`Once more: ${roomName(next).replaceAll(' ', '-')}\n${link}`);
+    const link = place.address === undefined ? undefined : linkTo(place.address, next);
+    terminal.write(readable(`${friendsWords().table.rematch(roomName(next).replaceAll(' ', '-'), link)}\n`, terminal.env));
     playRoom(screen, { ...place, code: next }, nextReader, lookBack);
   };
   const save = (record: RoomRecord): string => place.save(record, code);
@@ -152,7 +154,7 @@ const playRoom = <T extends GameTypes>(
       terminal.size(),
       { clock: () => performance.now(), lookBack, save },
     );
-    visit.noteRunning({ isFullScreen: true, end: () => stopped('Your seat is kept for ten minutes.') });
+    visit.noteRunning({ isFullScreen: true, end: () => stopped(friendsWords().table.seatHeld) });
     let isLeaving = false;
     const heed = (commands: readonly Command[]): readonly Command[] =>
       commands.filter((command) => {
@@ -213,7 +215,7 @@ const playRoom = <T extends GameTypes>(
       stopInterrupt();
       // The next line that is typed is read there: nobody waits for it here any more.
       if (isGameId(game)) visit.follow(playGame(game, place, reader));
-      else goodbye(['A game is played there that this version does not have.']);
+      else goodbye([friendsWords().table.otherGame]);
     },
     // The next line that is typed is read there, as above.
     again: (next) => playOn(next, reader),
@@ -250,7 +252,7 @@ export const playGame = async <Id extends GameId>(id: Id, place: RoomSetting, re
   const screen = await screens[id]();
   const table = screen.session ?? screen;
   playRoom<Games[Id]>(table, place, reader, (entries, size, ticket) =>
-    openLookBack(id, table, { title: `${table.module.game.title}, with friends`, entries }, size, ticket),
+    openLookBack(id, table, { title: friendsWords().table.title(table.module.game.title), entries }, size, ticket),
   );
 };
 
@@ -269,6 +271,6 @@ export const findGame = async (place: RoomSetting): Promise<GameId | string> => 
   connection.stop();
   if (client.isGone) return noRoomWords(client.isShut);
   const game = client.room?.game;
-  if (game === undefined) return problem === undefined ? `No server answers at ${server}.` : problemWords(problem);
-  return isGameId(game) ? game : 'A game is played there that this version does not have.';
+  if (game === undefined) return problem === undefined ? friendsWords().table.noServer(server) : problemWords(problem);
+  return isGameId(game) ? game : friendsWords().table.otherGame;
 };

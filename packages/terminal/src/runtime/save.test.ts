@@ -50,7 +50,7 @@ describe('what is found on the disk', () => {
     const disk = diskWith({ 'save.json': rich.slice(0, 50), 'save.previous.json': rich, 'save.broken-1.json': 'older' });
     expect(await openProfile(disk)).toMatchObject({
       profile: { balance: 5000 },
-      notes: ['Your save could not be read: it is kept as save.broken-2.json, and you go on from one step before it.'],
+      notes: ['Your save couldn’t be read: it’s kept as save.broken-2.json. You go on from one step before it.'],
     });
     expect(disk.read('save.broken-2.json')).toBe(rich.slice(0, 50));
     expect(disk.read('save.broken-1.json')).toBe('older');
@@ -60,7 +60,7 @@ describe('what is found on the disk', () => {
     const opened = await openProfile(disk);
     expect(opened).toMatchObject({ kind: 'profile', profile: { balance: 1000 } });
     expect(opened.kind === 'profile' && opened.notes).toEqual([
-      'Your save could not be read: it is kept as save.broken-1.json. You begin anew with 1,000 chips.',
+      'Your save couldn’t be read: it’s kept as save.broken-1.json. You start again with 1,000 chips.',
     ]);
     expect([disk.read('save.broken-1.json'), disk.read('save.broken-2.json')]).toEqual(['x', 'y']);
   });
@@ -80,7 +80,7 @@ describe('what is found on the disk', () => {
     const broken = (): never => {
       throw Object.assign(new Error('x'), { code: 'EIO' });
     };
-    expect(await openProfile({ ...soundDisk(), read: broken })).toEqual({ kind: 'unreadable', why: 'the disk does not answer' });
+    expect(await openProfile({ ...soundDisk(), read: broken })).toEqual({ kind: 'unreadable', why: 'the disk doesn’t answer' });
   });
 });
 
@@ -99,7 +99,7 @@ describe('the keeper', () => {
     expect(await keeper.keep(first)).toEqual({
       kind: 'trouble',
       why: 'the disk is full',
-      sentence: 'Your chips could not be saved: the disk is full. Play on; what was saved before is safe.',
+      sentence: 'Your chips couldn’t be saved: the disk is full. You can play on; what was saved before is safe.',
     });
     expect(await keeper.close()).toBeUndefined();
   });
@@ -123,7 +123,7 @@ describe('the keeper', () => {
     const keeper = openKeeper({ ...tools, disk });
     expect(await keeper.keep(first)).toMatchObject({ kind: 'trouble', why: 'the disk is full', sentence: expect.any(String) });
     expect(await keeper.keep(second)).toEqual({ kind: 'trouble', why: 'the disk is full', sentence: undefined });
-    expect(await keeper.close()).toBe('Your chips could not be saved; they are as they were saved last.');
+    expect(await keeper.close()).toBe('Your chips couldn’t be saved; they’re as they were last saved.');
   });
   test('the last sitting of a game alone gives way to a later one on the floor, and to no other', async () => {
     const disk = soundDisk();
@@ -197,7 +197,7 @@ describe('on a real disk', () => {
     writeFileSync(join(folder, 'file'), '');
     expect(await saveProfile(folderDisk(join(folder, 'file', 'baize')), freshProfile(), {})).toEqual({
       ok: false,
-      why: 'its folder is not a folder',
+      why: 'there’s a file where its folder should be',
     });
   });
 });

@@ -3,14 +3,14 @@
  * every moment one of the two is whole and so are all pages that it counts: whatever is cut off in the middle, the chips are where they
  * were before the step or after it. What a save says is the casino's to know (`save.ts` there); how a disk is asked is in disk.ts.
  */
-import { freshProfile, logOfPage, openSave, type PagesWritten, type Profile, splitSave } from '@baize/casino';
+import { freshProfile, logOfPage, openSave, type PagesWritten, type Profile, type SaveNote, splitSave } from '@baize/casino';
 import { gameIds } from '@baize/games';
-import { type Disk, whyOf } from './disk.ts';
+import { type Disk, SAVE, whyOf } from './disk.ts';
+import { runtimeWords } from './language/index.ts';
+import type { SaveAside } from './language/runtime-words.ts';
 import type { Lock } from './lock.ts';
 import { removeSession } from './session-file.ts';
 
-/** The save. */
-export const SAVE = 'save.json';
 const PREVIOUS = 'save.previous.json';
 const DRAFT = 'save.new.json';
 
@@ -60,38 +60,47 @@ const pageFile = (page: string): string => `${page}.json`;
 export const readSave = (disk: Disk, name: string): ReturnType<typeof openSave> =>
   openSave(disk.read(name), (page) => disk.read(pageFile(page)));
 
-const moved = async (disk: Disk, name: string): Promise<{ readonly words: string; readonly canWrite: boolean }> => {
+const moved = async (disk: Disk, name: string): Promise<SaveAside> => {
   const aside = await setAside(disk, name, 'broken');
-  return aside === undefined
-    ? { words: 'it could not be moved out of the way, so nothing will be saved', canWrite: false }
-    : { words: `it is kept as ${aside}`, canWrite: true };
+  return aside === undefined ? 'stuck' : { name: aside };
 };
 
+const noteSaid = (note: SaveNote): string =>
+  note.kind === 'rivals' ? runtimeWords().save.rivals : runtimeWords().save.tableClosed(note.chips);
+
 /** What the generation before has, when there is no good save. */
-const openPrevious = async (disk: Disk, lost: string | undefined, canWrite: boolean): Promise<Found> => {
+const openPrevious = async (disk: Disk, lost: SaveAside | undefined): Promise<Found> => {
+  const canWrite = lost !== 'stuck';
   const before = readSave(disk, PREVIOUS);
   switch (before.kind) {
     case 'newer':
       return { kind: 'newer' };
     case 'opened': {
-      const told = lost === undefined ? [] : [`Your save could not be read: ${lost}, and you go on from one step before it.`];
+      const told = lost === undefined ? [] : [runtimeWords().save.before(lost)];
       return {
         kind: 'profile',
         profile: before.profile,
-        notes: [...told, ...before.notes],
+        notes: [...told, ...before.notes.map(noteSaid)],
         canWrite,
         isSaved: false,
         written: before.written,
       };
     }
     case 'none': {
-      const told = lost === undefined ? [] : [`Your save could not be read: ${lost}. You begin anew with 1,000 chips.`];
+      const told = lost === undefined ? [] : [runtimeWords().save.unread(lost)];
       return { kind: 'profile', profile: freshProfile(), notes: told, canWrite, isSaved: false, written: {} };
     }
     case 'broken': {
       const aside = await moved(disk, PREVIOUS);
-      const note = `Your save could not be read: ${lost ?? aside.words}. You begin anew with 1,000 chips.`;
-      return { kind: 'profile', profile: freshProfile(), notes: [note], canWrite: canWrite && aside.canWrite, isSaved: false, written: {} };
+      const note = runtimeWords().save.unread(lost ?? aside);
+      return {
+        kind: 'profile',
+        profile: freshProfile(),
+        notes: [note],
+        canWrite: canWrite && aside !== 'stuck',
+        isSaved: false,
+        written: {},
+      };
     }
   }
 };
@@ -103,7 +112,7 @@ const open = async (disk: Disk): Promise<Found> => {
       return {
         kind: 'profile',
         profile: now.profile,
-        notes: now.notes,
+        notes: now.notes.map(noteSaid),
         canWrite: true,
         isSaved: now.notes.length === 0,
         written: now.written,
@@ -111,11 +120,9 @@ const open = async (disk: Disk): Promise<Found> => {
     case 'newer':
       return { kind: 'newer' };
     case 'none':
-      return openPrevious(disk, undefined, true);
-    case 'broken': {
-      const aside = await moved(disk, SAVE);
-      return openPrevious(disk, aside.words, aside.canWrite);
-    }
+      return openPrevious(disk, undefined);
+    case 'broken':
+      return openPrevious(disk, await moved(disk, SAVE));
   }
 };
 
@@ -186,9 +193,6 @@ export type Kept =
   /** Somebody else holds the profile now, and nothing was written. */
   | { readonly kind: 'lost' };
 
-/** What is said to a player whose profile is held elsewhere now. */
-export const LOST = 'Baize was taken over in another window, so this one has stopped.';
-
 /** Keeps a profile: saves it after every step, as long as it is ours to save. */
 export interface Keeper {
   /**
@@ -213,11 +217,6 @@ export interface KeeperTools {
   readonly written: PagesWritten;
 }
 
-const troubleOf = (why: string): string => `Your chips could not be saved: ${why}. Play on; what was saved before is safe.`;
-
-/** What a player is told who leaves while nothing can be saved. */
-const UNSAVED = 'Your chips could not be saved; they are as they were saved last.';
-
 /** A keeper. */
 export const openKeeper = ({ disk, lock, canWrite, opened, isSaved, written }: KeeperTools): Keeper => {
   let last = isSaved ? opened : undefined;
@@ -230,9 +229,9 @@ export const openKeeper = ({ disk, lock, canWrite, opened, isSaved, written }: K
   let saving: Promise<Kept> | undefined;
 
   const save = (profile: Profile): Promise<Saved> | Saved =>
-    canWrite ? saveProfile(disk, profile, pages) : { ok: false, why: 'an unreadable save is in the way' };
+    canWrite ? saveProfile(disk, profile, pages) : { ok: false, why: runtimeWords().save.inTheWay };
   const fail = (why: string): Kept => {
-    const sentence = isTold ? undefined : troubleOf(why);
+    const sentence = isTold ? undefined : runtimeWords().save.chipsUnsaved(why);
     isTold = true;
     return { kind: 'trouble', why, sentence };
   };
@@ -276,7 +275,7 @@ export const openKeeper = ({ disk, lock, canWrite, opened, isSaved, written }: K
       await saving;
       const kept = owed === undefined ? undefined : await keep(owed);
       lock?.release();
-      return kept?.kind === 'trouble' ? UNSAVED : undefined;
+      return kept?.kind === 'trouble' ? runtimeWords().save.chipsAsBefore : undefined;
     },
   };
 };

@@ -5,6 +5,7 @@ import { type LocalTable, recordOfTable, type Statistics, writeRecord } from '@b
 import type { GameModule, GameTypes } from '@baize/engine';
 import type { GameId } from '@baize/games';
 import { type Disk, whyOf } from './disk.ts';
+import { runtimeWords } from './language/index.ts';
 
 /** What is kept of a session: counts, and nothing about the player. */
 export interface SessionRecord {
@@ -81,7 +82,7 @@ export const sessionEnding = <T extends GameTypes>(
   const { game, preset, log } = truth;
   const record = log.length === 0 ? undefined : writeWhole(folder, sessionFile(game), writeRecord(module, recordOfTable(module, truth)));
   const counts = statistics.rounds === 0 ? undefined : saveSession(folder, { game, preset, statistics });
-  if (counts?.ok === false) return { safe: undefined, trouble: `The session's statistics could not be saved: ${counts.why}.` };
-  const trouble = record?.ok === false ? `The record of the sitting could not be saved: ${record.why}.` : undefined;
-  return { safe: counts === undefined ? undefined : 'Your statistics are saved.', trouble };
+  if (counts?.ok === false) return { safe: undefined, trouble: runtimeWords().session.statisticsUnsaved(counts.why) };
+  const trouble = record?.ok === false ? runtimeWords().session.recordUnsaved(record.why) : undefined;
+  return { safe: counts === undefined ? undefined : runtimeWords().session.safe, trouble };
 };

@@ -39,7 +39,7 @@ type Run = Extract<SimulateRequest, { readonly kind: 'run' }>;
 /** A stretch of a plan, to its end. */
 const playStretch = async (plan: SimulationPlan, stretch: Stretch): Promise<SimulationTotals> => {
   const found = await fieldFor<GameId>(plan.game, plan);
-  if (!found.ok) throw new RangeError(found.because);
+  if (!found.ok) throw new RangeError(found.why.type);
   return simulate(found.field, plan, stretch);
 };
 
@@ -191,7 +191,7 @@ const run = async (asked: Run): Promise<0 | 1> => {
   const plan = withChart(asked);
   if ('sentence' in plan) return refuse(plan.sentence);
   const found = await fieldFor<GameId>(plan.game, plan);
-  if (!found.ok) return refuse(found.because);
+  if (!found.ok) return refuse(simulationWords().fault(found.why));
   const stretch = stretchOf(plan, asked.shard.part, asked.shard.parts);
   const workers = asked.workers ?? availableParallelism();
   const rounds = Math.min(plan.rounds, (stretch.to - stretch.from) * plan.evening);
@@ -215,7 +215,7 @@ const merge = async ({ files, out, told }: Extract<SimulateRequest, { readonly k
     parts.push(part);
   }
   const merged = mergeParts(parts);
-  if (!merged.ok) return refuse(merged.because);
+  if (!merged.ok) return refuse(simulationWords().fault(merged.why));
   return out === undefined ? await tellPart(merged.part, told) : writeNew(out, makePart(merged.part.plan, merged.part.totals));
 };
 

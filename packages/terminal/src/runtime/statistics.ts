@@ -9,11 +9,11 @@ import { lined, PLAIN_WIDTH } from '../plain.ts';
 import { unknown } from '../refusals/refusals.ts';
 import { statisticsLineWords } from '../statistics/language/index.ts';
 import { statisticsJson, statisticsRows, statisticsWords } from '../statistics/page.ts';
-import { folderDisk } from './disk.ts';
+import { folderDisk, SAVE } from './disk.ts';
 import { speakEnglish } from './english.ts';
 import { type ExitCode, refuse, say } from './named-file.ts';
 import { readJudgedFile } from './profile-files.ts';
-import { readSave, SAVE } from './save.ts';
+import { readSave } from './save.ts';
 
 // What `baize statistics …` was asked for. Pure.
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { frameChange, frameRows } from '../kit/ansi.ts';
 import { line, paint, place, type Screen } from '../kit/cells.ts';
+import { openSpeech } from '../language/choice.ts';
 import type { Message } from '../model.ts';
 import { openVisit, type Visit } from './exit.ts';
 import { type Program, runFullScreen, type ScreenOptions } from './full-screen.ts';
@@ -8,7 +9,8 @@ import { openReader } from './reader.ts';
 import { type MemoryTerminal, memoryTerminal } from './terminal.fixture.ts';
 
 const look: ScreenOptions = { ascii: false, colours: 'none', theme: 'dark', mouse: false, bell: false };
-const visitAt = (terminal: MemoryTerminal): Visit => openVisit(terminal, { log: () => ({ ok: true, path: 'the log' }) });
+const visitAt = (terminal: MemoryTerminal): Visit =>
+  openVisit(terminal, { speech: openSpeech(undefined, undefined, {}), log: () => ({ ok: true, path: 'the log' }) });
 const turn = (): Promise<void> => new Promise((done) => setTimeout(done, 0));
 
 /** A program that counts its keys, and throws at X. */

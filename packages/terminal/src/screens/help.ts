@@ -26,32 +26,38 @@ const EVERYWHERE: readonly (readonly [key: string, does: CommonKey])[] = [
   ['Q', 'quit'],
 ];
 const ROWS = FELT_ROWS - 2;
+/** How wide a sheet is in the compact frame. */
+const NARROW = 40;
 
-const entry = ({ key, does }: KeyHelp, width: number): Line => [
-  span('  '),
-  span(key, 'bold-cyan'),
-  span(' '.repeat(width - key.length)),
-  span(does),
-];
+/** A list of keys, each with what it does in as many lines as it takes; so many cells for the keys at least, and no more in all than there are. */
+const keyList = (keys: readonly KeyHelp[], least: number, room: number): Block => {
+  const width = Math.max(least, ...keys.map(({ key }) => key.length + 1));
+  return keys.flatMap(({ key, does }) =>
+    wrap(does, room - 2 - width).map((part, at): Line => [span('  '), span((at === 0 ? key : '').padEnd(width), 'bold-cyan'), span(part)]),
+  );
+};
+
+/** How wide the left one of two lists is. */
+const LEFT = 37;
 
 /** Two lists side by side, each under its heading. */
 const wideKeys = (here: readonly KeyHelp[], all: readonly KeyHelp[]): Block => {
   const words = kitWords().help;
-  const left = [line(`  ${words.thisTable}`, 'bold'), blank, ...here.map((one) => entry(one, 7))];
-  const right = [line(`  ${words.everyTable}`, 'bold'), blank, ...all.map((one) => entry(one, 9))];
+  const left = [line(`  ${words.thisTable}`, 'bold'), blank, ...keyList(here, 7, LEFT)];
+  const right = [line(`  ${words.everyTable}`, 'bold'), blank, ...keyList(all, 9, LEFT)];
   const rows = Array.from({ length: Math.max(left.length, right.length) }, (_, row): Line => {
     const own = left[row] ?? blank;
     const used = own.reduce((sum, { text }) => sum + text.length, 0);
-    return [...own, span(' '.repeat(37 - used)), span('│', 'dim'), ...(right[row] ?? blank)];
+    return [...own, span(' '.repeat(LEFT - used)), span('│', 'dim'), ...(right[row] ?? blank)];
   });
   return [blank, ...rows, blank, ...wrap(words.note, 70).map((text) => line(`  ${text}`))];
 };
 
 /** One list under the other; on a page each where they do not fit on one. */
 const narrowKeys = (here: readonly KeyHelp[], all: readonly KeyHelp[]): readonly Block[] => {
-  const [above, below] = [here.map((one) => entry(one, 8)), all.map((one) => entry(one, 8))];
+  const [above, below] = [keyList(here, 8, NARROW), keyList(all, 8, NARROW)];
   const rows = above.length + below.length;
-  return rows > ROWS ? [above, below] : [[...above, ...(rows < ROWS ? [blank] : []), ...below]];
+  return rows > ROWS ? [...pieces(above), ...pieces(below)] : [[...above, ...(rows < ROWS ? [blank] : []), ...below]];
 };
 
 /** A passage in paragraphs, its heading with the first of them. */

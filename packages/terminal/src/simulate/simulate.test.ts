@@ -102,7 +102,7 @@ describe('what is told', () => {
   };
   const report = async () => {
     const found = await fieldFor('roulette', plan);
-    if (!found.ok) throw new Error(found.because);
+    if (!found.ok) throw new Error(found.why.type);
     return simulationReport(rouletteModule, plan, simulate(found.field, plan, stretchOf(plan, 1, 1)));
   };
 

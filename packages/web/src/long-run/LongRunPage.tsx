@@ -21,10 +21,9 @@ interface Heard {
   /** What a round brings exactly; undefined where nobody knows. */
   readonly exact: number | undefined;
   readonly state: 'running' | 'done' | 'stopped';
-  readonly because: string | undefined;
 }
 
-const silence: Heard = { courses: [], exact: undefined, state: 'running', because: undefined };
+const silence: Heard = { courses: [], exact: undefined, state: 'running' };
 
 const openWorker = (): Worker => new Worker(new URL('./run-worker.ts', import.meta.url), { type: 'module', name: 'long-run' });
 
@@ -51,8 +50,6 @@ const useRun = ({ game, preset, cast, seed }: Setup): readonly [Heard, () => voi
               return { ...before, exact: news.mean };
             case 'evening':
               return { ...before, courses: [...before.courses, news.course] };
-            case 'failed':
-              return { ...before, state: 'stopped', because: news.because };
             case 'done':
               return { ...before, state: 'done' };
           }
@@ -171,9 +168,7 @@ const Run = ({ setup, onAgain }: { setup: Setup; onAgain(): void }) => {
         <Lines setup={setup} heard={heard} />
         <h2>{words.ended}</h2>
         <Bars heard={heard} />
-        <figcaption role="status">
-          {heard.because ?? (isRunning ? words.progress(heard.courses.length, EVENINGS) : wordsFor(setup, heard))}
-        </figcaption>
+        <figcaption role="status">{isRunning ? words.progress(heard.courses.length, EVENINGS) : wordsFor(setup, heard)}</figcaption>
       </figure>
       <div className="long-run-doing">
         {isRunning ? (

@@ -14,7 +14,7 @@ describe('who can be watched', () => {
     for (const cast of casts[game]) {
       const plan = { ...longRunPlan(game, presets[0] ?? '', cast, SEED), evening: 2 };
       const found = await fieldFor<GameId>(game, plan);
-      if (!found.ok) throw new Error(found.because);
+      if (!found.ok) throw new Error(found.why.type);
       expect(eveningCourse(found.field, plan, 0)).toHaveLength(2);
     }
   });

@@ -7,7 +7,6 @@ import { type EveningCourse, eveningCourse } from './evenings.ts';
 export type RunNews =
   | { readonly kind: 'exact'; readonly mean: number }
   | { readonly kind: 'evening'; readonly course: EveningCourse }
-  | { readonly kind: 'failed'; readonly because: string }
   | { readonly kind: 'done' };
 
 /** A moment for whatever else wants to happen. */
@@ -17,7 +16,8 @@ const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve
 export const playPlan = async (plan: SimulationPlan, evenings: number, tell: (news: RunNews) => boolean): Promise<void> => {
   if (!isGameId(plan.game)) return;
   const found = await fieldFor<GameId>(plan.game, plan);
-  if (!found.ok) return void tell({ kind: 'failed', because: found.because });
+  // Every plan is the page's own.
+  if (!found.ok) throw new RangeError(found.why.type);
   const exact = await exactMean(plan);
   if (exact !== undefined && !tell({ kind: 'exact', mean: exact.mean })) return;
   for (let index = 0; index < evenings; index += 1) {

@@ -2,7 +2,17 @@
  * The profile store: the one profile, and the one place where it is changed. A change is written before it is shown, so whatever
  * is on the screen has been saved. Only one window holds the profile; the others wait and write nothing.
  */
-import { closeTable, freshProfile, isForChips, leaveTable, type PagesWritten, type Profile, type ReadPage, splitSave } from '@baize/casino';
+import {
+  closeTable,
+  freshProfile,
+  isForChips,
+  leaveTable,
+  type PagesWritten,
+  type Profile,
+  type ReadPage,
+  type SaveNote,
+  splitSave,
+} from '@baize/casino';
 import type { Chips } from '@baize/engine';
 import type { GameId } from '@baize/games';
 import { acquireLock } from './lock.ts';
@@ -65,6 +75,8 @@ export type ProfileNotice =
   | { readonly kind: 'forbidden' | 'full' | 'broken' | 'stuck' | 'shut' }
   /** A table was left: what was taken along, what stayed behind, and the log of the sitting, where it can be looked back at. */
   | { readonly kind: 'stood-up'; readonly taken: Chips; readonly forfeited: Chips; readonly logName: string | undefined }
+  /** What was mended in the save. */
+  | SaveNote
   /** News. */
   | { readonly kind: 'said'; readonly text: string }
   /** Good advice, which stays on the floor until it is put away. */
@@ -150,7 +162,7 @@ const find = (disk: SaveDisk, read: ReturnType<typeof saveReader>): Found => {
       return {
         status: 'open',
         profile: opened.profile,
-        notes: opened.notes.map(said),
+        notes: opened.notes,
         mayWrite: true,
         kept: true,
         written: opened.written,

@@ -319,6 +319,7 @@ const rules = (set: Rules): readonly Passage[] => [
 
 /** Hearts auf Deutsch. */
 export const words = {
+  levels: { easy: 'Leicht', normal: 'Normal', hard: 'Schwer' },
   presets: { house: 'Hausregeln', modern: 'Moderne Regeln', omnibus: 'Omnibus-Regeln' },
   told,
   asked,

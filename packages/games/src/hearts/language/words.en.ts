@@ -297,6 +297,7 @@ const rules = (set: Rules): readonly Passage[] => [
 
 /** Hearts in English. */
 export const words = {
+  levels: { easy: 'Easy', normal: 'Normal', hard: 'Hard' },
   presets: { house: 'House rules', modern: 'Modern rules', omnibus: 'Omnibus rules' },
   told,
   asked,

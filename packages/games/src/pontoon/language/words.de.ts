@@ -290,6 +290,7 @@ const british = ({ stake, stickFrom, players }: Rules): readonly Passage[] => [
 
 /** Pontoon auf Deutsch. */
 export const words = {
+  levels: { steady: 'Solide', sharp: 'Gewieft' },
   presets: { house: 'Hausregeln', british: 'Britische Regeln' },
   told,
   headline,

@@ -263,6 +263,7 @@ const british = ({ stake, stickFrom, players }: Rules): readonly Passage[] => [
 
 /** Pontoon in English. */
 export const words = {
+  levels: { steady: 'Steady', sharp: 'Sharp' },
   presets: { house: 'House rules', british: 'British rules' },
   told,
   headline,

@@ -143,12 +143,15 @@ const told: RouletteWords['told'] = {
   ],
   takenBack: (of, sums) => {
     const [only, ...more] = of;
-    return summed(`Zurückgenommen: ${only === undefined || more.length > 0 ? total(of) : betIn(only)}.`, sums);
+    return [
+      ...summed(`Zurückgenommen: ${only === undefined || more.length > 0 ? total(of) : betIn(only)}.`, sums),
+      `Zurückgenommen: ${chips(stakeOf(of))}.`,
+    ];
   },
   laidAgain: (count, sums) => summed(`Die Einsätze liegen wieder, ${chips(count)}.`, sums),
   cleared: (count, stack) => [`Abgeräumt, ${chips(count)} zurück. Chips: ${figure(stack)}.`, `Abgeräumt, ${chips(count)} zurück.`],
-  repeated: (of, sums) => summed(`Noch einmal dasselbe: ${total(of)}.`, sums),
-  doubled: (of, sums) => summed(`Alles verdoppelt: ${total(of)}.`, sums),
+  repeated: (of, sums) => [...summed(`Noch einmal dasselbe: ${total(of)}.`, sums), `Noch einmal dasselbe: ${chips(stakeOf(of))}.`],
+  doubled: (of, sums) => [...summed(`Alles verdoppelt: ${total(of)}.`, sums), `Alles verdoppelt: ${chips(stakeOf(of))}.`],
   spun: 'Rien ne va plus. Die Kugel rollt.',
   ball: (number, { colour, traits: all }) => [
     `${[number, colours[colour], ...all.map((trait) => traits[trait])].join(', ')}.`,

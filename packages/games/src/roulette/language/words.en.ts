@@ -130,12 +130,15 @@ const told: RouletteWords['told'] = {
   ],
   takenBack: (of, sums) => {
     const [only, ...more] = of;
-    return summed(`Taken back: ${only === undefined || more.length > 0 ? total(of) : betIn(only)}.`, sums);
+    return [
+      ...summed(`Taken back: ${only === undefined || more.length > 0 ? total(of) : betIn(only)}.`, sums),
+      `Taken back: ${chips(stakeOf(of))}.`,
+    ];
   },
   laidAgain: (count, sums) => summed(`The bets are back, ${chips(count)}.`, sums),
   cleared: (count, stack) => [`Board cleared, ${chips(count)} back. Chips: ${figure(stack)}.`, `Board cleared, ${chips(count)} back.`],
-  repeated: (of, sums) => summed(`Same bets again: ${total(of)}.`, sums),
-  doubled: (of, sums) => summed(`All bets doubled: ${total(of)}.`, sums),
+  repeated: (of, sums) => [...summed(`Same bets again: ${total(of)}.`, sums), `Same bets again: ${chips(stakeOf(of))}.`],
+  doubled: (of, sums) => [...summed(`All bets doubled: ${total(of)}.`, sums), `All bets doubled: ${chips(stakeOf(of))}.`],
   spun: 'No more bets. The wheel is spinning.',
   ball: (number, { colour, traits: all }) => [
     `${[number, colours[colour], ...all.map((trait) => traits[trait])].join(', ')}.`,

@@ -109,6 +109,8 @@ export interface SabaccTold {
 /** Sabacc in one language. */
 export interface SabaccWords {
   readonly presets: Readonly<Record<Rules['preset'], string>>;
+  /** How strong the bots are. */
+  readonly levels: Readonly<Record<'easy' | 'normal' | 'hard', string>>;
   readonly told: SabaccTold;
   readonly asked: {
     ready(entry: Chips): string;

@@ -386,6 +386,7 @@ const rules = (set: Rules): readonly Passage[] => [
 
 /** Sabacc auf Deutsch. */
 export const words = {
+  levels: { easy: 'Leicht', normal: 'Normal', hard: 'Schwer' },
   presets: { house: 'Hausregeln', spire: 'Spire-Regeln' },
   told,
   asked: {

@@ -377,6 +377,7 @@ const rules = (set: Rules): readonly Passage[] => [
 
 /** Sabacc in English. */
 export const words = {
+  levels: { easy: 'Easy', normal: 'Normal', hard: 'Hard' },
   presets: { house: 'House rules', spire: 'Spire rules' },
   told,
   asked: {

@@ -1,5 +1,5 @@
 /** All that the floor says, on its pages and line by line. Where a text has a shorter form, the narrow frame takes it. */
-import type { Chips, Saying } from '@baize/engine';
+import type { Chips, Saying, SpokenLanguage } from '@baize/engine';
 import type { GameId } from '@baize/games';
 import type { CountedRounds, KeptKind, PresetOf } from '../tiles.ts';
 
@@ -24,7 +24,7 @@ export interface KeptTable {
 }
 
 /** The settings that a row each is for. */
-export type SettingId = 'speed' | 'hints' | 'suits' | 'leaving' | 'allIn' | 'bell' | 'ring' | 'title' | 'notice' | 'mouse';
+export type SettingId = 'language' | 'speed' | 'hints' | 'suits' | 'leaving' | 'allIn' | 'bell' | 'ring' | 'title' | 'notice' | 'mouse';
 
 /** A choice of a setting: how it is shown, and the word it is said with in plain mode. */
 export type SettingLabel = readonly [label: string, word: string];
@@ -38,6 +38,7 @@ export interface SettingWords<Choice extends string> {
 
 /** What each setting can be. */
 export interface SettingChoices {
+  readonly language: 'system' | SpokenLanguage;
   readonly speed: 'slow' | 'normal' | 'fast' | 'instant';
   readonly hints: 'on' | 'off';
   readonly suits: 'two' | 'four';
@@ -75,7 +76,6 @@ export interface SettableFacts {
 export interface FloorWords {
   readonly tiles: { readonly [Id in GameId]: TileWords<PresetOf<Id>> };
   readonly settings: { readonly [Id in SettingId]: SettingWords<SettingChoices[Id]> };
-  chips(count: Chips): string;
   readonly welcome: { readonly fresh: string; readonly back: string };
   readonly kept: {
     asLeft(table: KeptTable): string;

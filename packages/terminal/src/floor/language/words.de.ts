@@ -82,6 +82,11 @@ export const words = {
     },
   },
   settings: {
+    language: {
+      name: 'Sprache',
+      about: 'Worin alles geschrieben steht.',
+      choices: { system: ['System', 'system'], en: ['English', 'english'], de: ['Deutsch', 'deutsch'] },
+    },
     speed: {
       name: 'Tempo',
       about: 'Wie lange Karten und Meldungen stehen.',
@@ -118,7 +123,6 @@ export const words = {
       choices: { table: ['für den Tisch', 'tisch'], text: ['markiert Text', 'text'] },
     },
   },
-  chips,
   welcome: { fresh: 'Guten Abend.', back: 'Willkommen zurück.' },
   kept: {
     asLeft: (table) => `${yours(table)} wartet auf dich${table.atRisk > 0 ? `, ${chips(table.atRisk)} im Spiel` : ''}.`,
@@ -214,7 +218,7 @@ export const words = {
     none: 'keiner',
     onlySeat: 'Ein Platz, und das ist deiner.',
     seatsTaken: (others) =>
-      others === 1 ? 'Ein Platz ist besetzt, einer ist deiner.' : `${capital(inWords(others))} Plätze sind besetzt, einer ist deiner.`,
+      others === 1 ? 'Ein Platz besetzt, einer für dich.' : `${capital(inWords(others))} Plätze besetzt, einer für dich.`,
     seal: ['Das Siegel legt die Karten fest. Dein Text wird eingemischt.', 'Dein Text wird eingemischt.'],
     prompt: 'Stell den Tisch ein, dann nimm Platz.',
     sealed: (digits) => `Siegel ${digits}…`,
@@ -245,14 +249,14 @@ export const words = {
       lost: 'Verloren',
       pushed: 'Gleichstand',
       rate: 'Quote',
-      run: 'Längste Serie',
+      run: 'Beste Serie',
       net: 'Bilanz',
       best: 'Beste Runde',
     },
     wonShare: 'Gewonnen je 100',
     percent: (share) => percent(share, 1),
     counted: (of) => rounds[of][1],
-    run: (length, of, game) => `Längste Serie: ${length} ${rounds[of][1]} ${game} gewonnen.`,
+    run: (length, of, game) => `Beste Serie: ${length} ${rounds[of][1]} ${game}.`,
     best: (net, game) => `Beste Runde: ${net} bei ${game}.`,
     nothingWon: 'Noch nichts gewonnen.',
     all: 'Alle deine Besuche zusammen.',

@@ -75,6 +75,11 @@ export const words = {
     },
   },
   settings: {
+    language: {
+      name: 'Language',
+      about: 'What everything is written in.',
+      choices: { system: ['system', 'system'], en: ['English', 'english'], de: ['Deutsch', 'deutsch'] },
+    },
     speed: {
       name: 'Speed',
       about: 'How long each card and message stays.',
@@ -106,7 +111,6 @@ export const words = {
       choices: { table: ['for the table', 'table'], text: ['selects text', 'text'] },
     },
   },
-  chips,
   welcome: { fresh: 'Good evening.', back: 'Welcome back.' },
   kept: {
     asLeft: (table) => `${yours(table)} is as you left it${table.atRisk > 0 ? `, ${chips(table.atRisk)} in` : ''}.`,
@@ -205,7 +209,7 @@ export const words = {
     onlySeat: 'One seat, and it’s yours.',
     seatsTaken: (others) =>
       others === 1 ? 'One seat is taken, one is yours.' : `${capital(inWords(others))} seats are taken, one is yours.`,
-    seal: ['This seal fixes the deck. Your words are mixed in, so nobody can rig it.', 'Your words are mixed into the sealed deck.'],
+    seal: ['This seal fixes the deck. Your words are mixed in, so nobody can rig it.', 'Your words are mixed into the deck.'],
     prompt: 'Set the table, then sit down.',
     sealed: (digits) => `Seal ${digits}…`,
     bar: ['[↑][↓] Line  [←][→] Change  [Enter] Sit down', '[↑↓] Line  [←→] Set  [Enter] Sit'],
@@ -222,11 +226,11 @@ export const words = {
       peak: (count) => `peak ${figure(count)}`,
     },
     columns: { game: 'Game', rounds: 'Rounds', won: 'Won', lost: 'Lost', pushed: 'Pushed', rate: 'Win rate', net: 'Net' },
-    rows: { won: 'Won', lost: 'Lost', pushed: 'Pushed', rate: 'Win rate', run: 'Longest streak', net: 'Net', best: 'Best round' },
+    rows: { won: 'Won', lost: 'Lost', pushed: 'Pushed', rate: 'Win rate', run: 'Best streak', net: 'Net', best: 'Best round' },
     wonShare: 'Won in 100',
     percent: (share) => percent(share, 1),
     counted: (of) => capital(rounds[of][1]),
-    run: (length, of, game) => `Longest streak: ${length} ${rounds[of][1]} of ${game} won.`,
+    run: (length, of, game) => `Best streak: ${length} ${rounds[of][1]} of ${game}.`,
     best: (net, game) => `Best round: ${net} at ${game}.`,
     nothingWon: 'Nothing won yet.',
     all: 'All your visits together.',

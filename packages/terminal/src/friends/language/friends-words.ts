@@ -68,4 +68,21 @@ export interface FriendsWords {
   readonly nextHand: string;
   queue(place: string): string;
   readonly notYourTurn: string;
+  /** Opening a table, finding one, and what becomes of it. */
+  readonly table: {
+    readonly refused: string;
+    open(words: string, link: string): string;
+    /** What others in this network do to come, with or without the page. */
+    invite(command: string, hasPage: boolean): string;
+    notFound(words: string): string;
+    recordIn(path: string): string;
+    recordUnsaved(why: string): string;
+    readonly lastGone: string;
+    readonly closed: string;
+    rematch(words: string, link: string | undefined): string;
+    readonly seatHeld: string;
+    readonly otherGame: string;
+    noServer(server: string): string;
+    title(game: string): string;
+  };
 }

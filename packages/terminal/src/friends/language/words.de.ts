@@ -75,4 +75,23 @@ export const words = {
   nextHand: 'Eine Hand läuft noch: Du bist ab der nächsten dabei.',
   queue: (place) => `Alle Plätze sind besetzt. Du bist ${place} und bekommst den nächsten freien. q geht.`,
   notYourTurn: 'Einen Moment: Du bist nicht dran. Blatt, Tisch, Topf und wer zeigen, wie es steht; / sagt etwas, q geht.',
+  table: {
+    refused: 'So einen Tisch eröffnet der Server nicht.',
+    open: (name, link) => `Der Tisch ist offen: ${name}\n${link}`,
+    invite: (command, hasPage) =>
+      hasPage
+        ? `Alle in diesem Netz können den Link auf dem Handy öffnen oder tippen: ${command}`
+        : `Alle in diesem Netz können tippen: ${command}`,
+    notFound: (name) =>
+      `In diesem Netz antwortet niemand auf ${name}. Vielleicht läuft der Tisch in einem anderen Netz oder ist schon zu. Frag nach dem Link: baize join http://.../#/room/...`,
+    recordIn: (path) => `Das Protokoll liegt in ${path}. baize verify prüft es.`,
+    recordUnsaved: (why) => `Das Protokoll ließ sich nicht speichern: ${why}.`,
+    lastGone: 'Alle sind gegangen. Der Tisch ist geschlossen.',
+    closed: 'Der Tisch ist geschlossen.',
+    rematch: (name, link) => `Noch eine Partie: ${name}${link === undefined ? '' : `\n${link}`}`,
+    seatHeld: 'Dein Platz bleibt zehn Minuten frei.',
+    otherGame: 'Dort läuft ein Spiel, das diese Version nicht hat.',
+    noServer: (server) => `Bei ${server} antwortet kein Server.`,
+    title: (game) => `${game} mit Freunden`,
+  },
 } as const satisfies FriendsWords;

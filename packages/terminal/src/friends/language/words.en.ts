@@ -75,4 +75,20 @@ export const words = {
   nextHand: 'A hand is in progress: you’re in from the next one.',
   queue: (place) => `Every seat is taken. You’re ${place}, and sit down as soon as one is free. q leaves.`,
   notYourTurn: 'One moment: it isn’t your turn. hand, table, pot and who show how things stand; / says something, q leaves.',
+  table: {
+    refused: 'The server won’t open such a table.',
+    open: (name, link) => `The table is open: ${name}\n${link}`,
+    invite: (command, hasPage) => `Anyone in this network can ${hasPage ? 'open the link on a phone, or ' : ''}type: ${command}`,
+    notFound: (name) =>
+      `Nobody in this network answers to ${name}. The host may be in another network or have closed the table. Ask for the link: baize join http://.../#/room/...`,
+    recordIn: (path) => `The record is in ${path}. baize verify checks it.`,
+    recordUnsaved: (why) => `The record couldn’t be saved: ${why}.`,
+    lastGone: 'Everyone has left. The table is closed.',
+    closed: 'The table is closed.',
+    rematch: (name, link) => `Rematch: ${name}${link === undefined ? '' : `\n${link}`}`,
+    seatHeld: 'Your seat is held for ten minutes.',
+    otherGame: 'They’re playing a game there that this version doesn’t have.',
+    noServer: (server) => `No server answers at ${server}.`,
+    title: (game) => `${game}, with friends`,
+  },
 } as const satisfies FriendsWords;

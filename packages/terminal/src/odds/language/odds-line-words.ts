@@ -1,9 +1,12 @@
 /** What `baize odds` says. Heads of columns are short: the tables have no room for more. */
+import type { QuestionFault } from '@baize/odds/holdem';
 import type { EXAMPLES } from './examples.ts';
 
 /** The words of the odds. */
 export interface OddsLineWords {
   percent(share: number, digits: number): string;
+  /** How far a long answer has come. */
+  dealt(part: number): string;
   /** A number with so many digits behind the point; a plain minus. */
   decimal(value: number, digits: number): string;
   tooMany(word: string, game: keyof typeof EXAMPLES): string;
@@ -32,6 +35,8 @@ export interface OddsLineWords {
     readonly heads: Readonly<Record<'hand' | 'range' | 'equity' | 'wins' | 'ties' | 'boardsWon' | 'tied' | 'error', string>>;
     readonly needsBoard: string;
     readonly needsHands: string;
+    /** What is wrong with a question. */
+    fault(fault: QuestionFault): string;
   };
   readonly pontoon: {
     title(preset: string, wins: number): string;

@@ -8,6 +8,7 @@ const before = (board: string): string => (board === '' ? 'vor dem Flop' : `auf 
 /** Die Chancen auf Deutsch. */
 export const words = {
   percent,
+  dealt: (part) => `${percent(part)} gegeben`,
   decimal: (value, digits) => value.toFixed(digits).replace('.', ','),
   tooMany: (word, game) => `${word} ist ein Wort zu viel. Versuch: ${EXAMPLES[game]}`,
   needsPreset: (presets) => `--preset braucht einen Namen: ${presets.join(', ')}.`,
@@ -46,6 +47,22 @@ export const words = {
     },
     needsBoard: '--board braucht Karten dahinter, etwa Qh9c4d.',
     needsHands: 'Nenne zwei bis zehn Hände: baize odds holdem AsAh KdKc',
+    fault: (fault) => {
+      switch (fault.type) {
+        case 'no-hand':
+          return `„${fault.text}“ ist keine Hand aus zwei Karten wie AsAh.`;
+        case 'no-range':
+          return `„${fault.text}“ ist weder eine Hand noch eine Range. Versuch AsAh, QQ+, AKs, ATo+, 22-77 oder random.`;
+        case 'no-board':
+          return `„${fault.text}“ ist kein Board aus höchstens fünf Karten wie Qh9c4d.`;
+        case 'hand-count':
+          return `Gerechnet wird mit zwei bis zehn Händen, nicht mit ${fault.count}.`;
+        case 'card-twice':
+          return `${fault.card} kommt doppelt vor.`;
+        case 'empty-range':
+          return `Bei diesem Board bleibt von „${fault.text}“ nichts übrig.`;
+      }
+    },
   },
   pontoon: {
     title: (preset, wins) => `Pontoon, ${preset}: Mit vollem Deck und bestem Spiel gewinnst du ${percent(wins, 4)} der Runden.`,

@@ -8,6 +8,7 @@ const before = (board: string): string => (board === '' ? 'before the flop' : `o
 /** The odds in English. */
 export const words = {
   percent,
+  dealt: (part) => `${percent(part)} dealt`,
   decimal: (value, digits) => value.toFixed(digits),
   tooMany: (word, game) => `${word} is one word too many. Try: ${EXAMPLES[game]}`,
   needsPreset: (presets) => `--preset needs a name: ${presets.join(', ')}.`,
@@ -45,6 +46,22 @@ export const words = {
     },
     needsBoard: '--board needs cards after it, such as Qh9c4d.',
     needsHands: 'Name two to ten hands: baize odds holdem AsAh KdKc',
+    fault: (fault) => {
+      switch (fault.type) {
+        case 'no-hand':
+          return `"${fault.text}" isn’t a hand of two cards, such as AsAh.`;
+        case 'no-range':
+          return `"${fault.text}" is neither a hand nor a range. Try AsAh, QQ+, AKs, ATo+, 22-77 or random.`;
+        case 'no-board':
+          return `"${fault.text}" isn’t a board of up to five cards, such as Qh9c4d.`;
+        case 'hand-count':
+          return `Odds are for two to ten hands, not ${fault.count}.`;
+        case 'card-twice':
+          return `The ${fault.card} is there twice.`;
+        case 'empty-range':
+          return `With this board, nothing is left of "${fault.text}".`;
+      }
+    },
   },
   pontoon: {
     title: (preset, wins) => `Pontoon, ${preset}: from a full deck, with the best play, you win ${percent(wins, 4)} of rounds.`,

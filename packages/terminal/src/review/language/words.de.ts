@@ -47,7 +47,7 @@ export const words = {
     nothingToSay: 'Zu dieser Entscheidung ist nichts zu sagen: Es gab keine Wahl, oder niemand weiß es.',
     onAverage: 'Im Schnitt, von hier an:',
     othersHeld: 'Was die anderen hatten',
-    costliestFirst: 'Die teuersten zuerst oder der Reihe nach.',
+    costliestFirst: 'Teuerste zuerst oder der Reihe nach.',
     nothingToFix: 'Nichts zu verbessern. A zeigt alle.',
     whole: 'Die ganze Sitzung',
     where: (round, at, of) => [`Runde ${round}, ${at} von ${of}`, `Runde ${round}`],

@@ -45,7 +45,7 @@ export const words = {
     nothingToSay: 'Nothing to say about this decision: there was no choice, or nobody can tell.',
     onAverage: 'On average, from here:',
     othersHeld: 'What the others held',
-    costliestFirst: 'The costliest first, or one after another.',
+    costliestFirst: 'The costliest first, or one by one.',
     nothingToFix: 'Nothing to fix. A shows every decision.',
     whole: 'The whole session',
     where: (round, at, of) => [`Round ${round}, ${at} of ${of}`, `Round ${round}`],

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { type Disk, folderDisk } from '../disk.ts';
 import type { Visit } from '../exit.ts';
 import { type Home, passingHome } from '../home.ts';
+import { runtimeWords } from '../language/index.ts';
 import type { Lock } from '../lock.ts';
-import { LOST } from '../save.ts';
 
 const refused = (): Error => Object.assign(new Error('the account is full'), { code: 'EDQUOT' });
 
@@ -76,7 +76,7 @@ export class Accounts {
     if (!this.#hasRoom(path)) return { home: passingHome(), guest: 'no-room' };
     const before = this.#inside.get(fingerprint);
     this.#inside.set(fingerprint, visit);
-    before?.leave([LOST], 1);
+    before?.run(() => before.leave([runtimeWords().save.lost], 1));
     await before?.ended;
     void visit.ended.then(() => {
       if (this.#inside.get(fingerprint) === visit) this.#inside.delete(fingerprint);

@@ -1,4 +1,5 @@
 /** A terminal at the other end of an ssh channel. It has no line discipline: whoever reads lines edits and echoes them here. */
+import { AsyncResource } from 'node:async_hooks';
 import type { Socket } from 'node:net';
 import { PassThrough, Writable } from 'node:stream';
 import { StringDecoder } from 'node:string_decoder';
@@ -146,8 +147,10 @@ export const channelTerminal = ({ channel, socket, env, pty, limits, ...outlet }
     },
     streams: () => ({ input, output }),
     onInterrupt: (act) => {
-      interrupts.add(act);
-      return () => void interrupts.delete(act);
+      // It is heard from the line, and answered as whoever asked for it.
+      const bound = AsyncResource.bind(act);
+      interrupts.add(bound);
+      return () => void interrupts.delete(bound);
     },
     interrupt: () => {
       for (const act of [...interrupts]) act();

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { BotWorkers, lanAddress, openLog, startServer } from '@baize/server';
 import { version } from '../../../package.json';
 import { logError } from '../exit.ts';
+import { runtimeWords } from '../language/index.ts';
 import { takeLock } from '../lock.ts';
 import { thisCommand, webFolder } from '../rooms.ts';
 import { ThoughtDesk } from '../thoughts.ts';
@@ -13,8 +14,9 @@ import { Accounts } from './accounts.ts';
 import { Hall, type RoomConnector } from './hall.ts';
 import { fingerprintOf, hostKeyIn } from './host-key.ts';
 import { type House, serveVisitor } from './house.ts';
+import { houseWords } from './language/index.ts';
 import { type HouseLimits, houseLimits } from './limits.ts';
-import { type Door, type HouseNote, openSshDoor, type Visitor } from './server.ts';
+import { type Door, type HouseNote, openSshDoor, speakToEach, type Visitor } from './server.ts';
 
 const USUAL_PORT = 2222;
 const USUAL_ROOMS_PORT = 8321;
@@ -134,6 +136,7 @@ export interface OpenHouse {
 export const openHouse = async (request: HouseRequest, note: (note: HouseNote) => void): Promise<OpenHouse> => {
   const limits = { ...houseLimits, ...request.limits };
   const { home } = request;
+  speakToEach();
   const hostKey = hostKeyIn(home);
   const locked = takeLock(home);
   if (locked.kind === 'held') throw new Error(`Another baize ssh (process ${locked.pid}) serves ${home}.`);
@@ -167,14 +170,14 @@ export const openHouse = async (request: HouseRequest, note: (note: HouseNote) =
   const log = (error: unknown): { readonly ok: true; readonly path: string } => {
     note({ what: 'trouble', why: error instanceof Error ? error.message : String(error) });
     logError(home, error, version, new Date());
-    return { ok: true, path: 'the log of the house' };
+    return { ok: true, path: runtimeWords().crash.houseLog };
   };
   const workers = new BotWorkers({ ...thisCommand('thought-worker'), limits: SMALL_THREAD }, THREADS);
   const desk = new ThoughtDesk(workers);
   const door: Door = await openSshDoor({ hostKey, limits, note, log, welcome, desk }, request.port, request.host);
   const close = async (): Promise<void> => {
     door.close();
-    for (const { visit } of inside) visit.leave(['The house closes for a moment. What you have is safe; come again.'], 0);
+    for (const { visit } of inside) visit.run(() => visit.leave([houseWords().closing], 0));
     const all = Promise.allSettled([...inside].map(({ visit }) => visit.ended));
     await Promise.race([all, new Promise((done) => setTimeout(done, CLOSING_MS).unref())]);
     hall.close();

@@ -6,6 +6,7 @@ import { floorTiles } from '../../floor/tiles.ts';
 import { isDeserted } from '../../friends/words.ts';
 import { memoryDisk } from '../disk.ts';
 import { seatFrom, terminalTransport } from '../transport.ts';
+import { houseWords } from './language/index.ts';
 
 /** Makes a socket to the rooms, for somebody at this address. */
 export type RoomConnector = (address: string) => Transport['connect'];
@@ -33,11 +34,9 @@ export const wordsOfRoom = (code: string): string => roomName(code).replaceAll('
 export const hallTableWords = ({ words, room }: HallTable): string => {
   const { game, seats, phase } = room;
   const held = seats.filter((seat) => seat.held && seat.away === null);
-  const who = held.map(({ name }) => name).join(', ');
   const free = seats.filter((seat) => !seat.held && seat.coming === null).length;
-  const stand = phase === 'lobby' ? 'not dealt yet' : 'being played';
   const title = isGameId(game) ? floorTiles[game].name : game;
-  return `${words}: ${title}, ${who === '' ? 'nobody yet' : who}, ${free === 1 ? '1 seat' : `${free} seats`} free, ${stand}`;
+  return houseWords().lobby.table({ room: words, game: title, names: held.map(({ name }) => name), free, isDealt: phase !== 'lobby' });
 };
 
 /** The hall of one house. */
@@ -71,7 +70,7 @@ export class Hall {
   list(code: string): void {
     if (this.#tables.has(code)) return;
     const disk = memoryDisk();
-    const transport = terminalTransport(this.connectFor(`hall ${code}`), disk, later);
+    const transport = terminalTransport(this.connectFor(`hall/${code}`), disk, later);
     const watcher = new RoomConnection<GameTypes>(seatFrom(disk, code), transport);
     this.#tables.set(code, { watcher, isEmpty: false });
     watcher.subscribe(() => {

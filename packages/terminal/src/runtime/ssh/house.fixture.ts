@@ -111,9 +111,10 @@ export const comeByClient = async (house: TestHouse, username: string, privateKe
 export const openShell = async (
   client: ssh2.Client,
   window: { readonly cols: number; readonly rows: number; readonly term?: string } = { cols: 80, rows: 24 },
+  env: Readonly<Record<string, string>> = {},
 ) => {
   const stream = await new Promise<ClientChannel>((done, failed) => {
-    client.shell({ term: 'xterm-256color', ...window }, (error, channel) => (error === undefined ? done(channel) : failed(error)));
+    client.shell({ term: 'xterm-256color', ...window }, { env }, (error, channel) => (error === undefined ? done(channel) : failed(error)));
   });
   const screen = new headless.Terminal({ cols: 80, rows: 24, allowProposedApi: true });
   let raw = '';

@@ -4,8 +4,10 @@ import { coloursIn, hasSigns } from '../../kit/ansi.ts';
 import { connection } from '../floor.ts';
 import type { ScreenOptions } from '../full-screen.ts';
 import type { Home } from '../home.ts';
+import { runtimeWords } from '../language/index.ts';
 import type { Accounts, Member } from './accounts.ts';
 import type { Hall } from './hall.ts';
+import { houseWords } from './language/index.ts';
 import { visitLobby } from './lobby.ts';
 import type { Visitor } from './server.ts';
 
@@ -18,11 +20,6 @@ export interface House {
   /** Lets a guest in, if there is room; what is returned lets them go. */
   admitGuest(): (() => void) | undefined;
 }
-
-const GUEST_NOTES = {
-  'no-key': 'You are a guest: your chips go with the line. Come with a key to keep them.',
-  'no-room': 'The house has no room for another purse, so you are a guest: your chips go with the line.',
-} as const;
 
 const lookAt = ({ visit }: Visitor): ScreenOptions => {
   const { env } = visit.terminal;
@@ -37,13 +34,13 @@ export const serveVisitor = async (visitor: Visitor, house: House): Promise<void
   const { visit, fingerprint, isPlain } = visitor;
   const member: Member = await house.accounts.enter(fingerprint, visit);
   const letGo = member.guest === undefined ? undefined : house.admitGuest();
-  if (member.guest !== undefined && letGo === undefined) return visit.leave(['There is no room for another guest. Try again later.'], 1);
+  if (member.guest !== undefined && letGo === undefined) return visit.leave([houseWords().noGuests], 1);
   const leaveHall = house.hall.enter(guestName(visitor.name));
   void visit.ended.then(() => {
     letGo?.();
     leaveHall();
   });
-  await atFloor(visitor, house, member.home, member.guest === undefined ? [] : [GUEST_NOTES[member.guest]], !isPlain);
+  await atFloor(visitor, house, member.home, member.guest === undefined ? [] : [houseWords().guest[member.guest]], !isPlain);
 };
 
 const atFloor = async (visitor: Visitor, house: House, home: Home, notes: readonly string[], isDrawn: boolean): Promise<void> => {
@@ -64,7 +61,7 @@ const atFloor = async (visitor: Visitor, house: House, home: Home, notes: readon
         const guest = { visit, disk: home.disk, name: guestName(name), address, isFullScreen, look, link: house.link };
         const next = await visitLobby(guest, house.hall, to);
         if (next === 'floor') return atFloor(visitor, house, home, [], isDrawn);
-        visit.leave(['Good night.'], 0);
+        visit.leave([runtimeWords().goodNight], 0);
       },
     },
   );

@@ -1,4 +1,5 @@
 /** What one address, one line and the whole house may do, and who is in. */
+import type { Barred } from './language/house-words.ts';
 
 /** The limits of a house. */
 export interface HouseLimits {
@@ -44,16 +45,6 @@ export const houseLimits: HouseLimits = {
   dropped: 20_000,
   keepalive: 15_000,
   behind: 64 * 1024,
-};
-
-/** Why a line is not let in. */
-export type Barred = 'full' | 'too-many' | 'too-many-coming';
-
-/** What is said to it. */
-export const barredWords: Readonly<Record<Barred, string>> = {
-  full: 'The house is full. Try again later.',
-  'too-many': 'Too many lines from your address. Close one first.',
-  'too-many-coming': 'Too many are at the door. Try again in a moment.',
 };
 
 /** Counts lines. */

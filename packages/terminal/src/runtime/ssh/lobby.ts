@@ -5,9 +5,12 @@ import { commandNamed } from '../../commands.ts';
 import type { FriendsVisit } from '../../floor/model.ts';
 import { friendsGames } from '../../floor/tiles.ts';
 import type { TablePolicy } from '../../flow.ts';
+import { friendsWords } from '../../friends/language/index.ts';
 import { fittingOptions } from '../../friends/options.ts';
 import { SHARED_TABLE } from '../../friends/plain.ts';
+import { readable } from '../../kit/ascii.ts';
 import { quoted } from '../../kit/text.ts';
+import { meant } from '../../language/typed.ts';
 import { lined } from '../../plain.ts';
 import { unknown } from '../../refusals/refusals.ts';
 import type { Disk } from '../disk.ts';
@@ -17,6 +20,7 @@ import type { ScreenOptions } from '../full-screen.ts';
 import { type LineReader, openReader } from '../reader.ts';
 import { findGame, playGame, type RoomSetting } from '../room-table.ts';
 import { type Hall, type HallTable, hallTableWords, wordsOfRoom } from './hall.ts';
+import { houseWords } from './language/index.ts';
 
 /** Somebody in the lobby. */
 export interface LobbyGuest {
@@ -37,8 +41,6 @@ type Wish =
   | { readonly at: 'floor' | 'quit' | 'list' }
   | { readonly at: 'wrong'; readonly sentence: string };
 
-const HELP = 'sit 1 sits down at the first table, watch 1 looks on, open hearts opens one, Enter looks again, floor goes back, q leaves.';
-
 const wrong = (sentence: string): Wish => ({ at: 'wrong', sentence });
 
 /** The table that is meant: its number in the list, its words, or its link. */
@@ -51,7 +53,8 @@ const codeOf = (tables: readonly HallTable[], word: string): string | undefined 
 export const readWish = (text: string, tables: readonly HallTable[]): Wish => {
   const [verb = '', ...rest] = text.trim().split(/\s+/);
   const what = rest.join('-');
-  switch (verb.toLowerCase()) {
+  const command = meant(verb);
+  switch (command) {
     case '':
     case 'look':
       return { at: 'list' };
@@ -70,20 +73,18 @@ export const readWish = (text: string, tables: readonly HallTable[]): Wish => {
     case 'join':
     case 'watch': {
       const code = codeOf(tables, what);
-      return code === undefined
-        ? wrong(`There is no table ${quoted(what)} here.`)
-        : { at: verb.toLowerCase() === 'watch' ? 'watch' : 'sit', code };
+      return code === undefined ? wrong(houseWords().lobby.noTable(quoted(what))) : { at: command === 'watch' ? 'watch' : 'sit', code };
     }
     default:
-      return wrong(HELP);
+      return wrong(houseWords().lobby.help);
   }
 };
 
 /** The lobby as it is told. */
 const lobbyText = (people: readonly string[], tables: readonly HallTable[], width: number): string => {
-  const here = people.length === 1 ? 'Nobody else is here.' : `${people.length} are here: ${people.join(', ')}.`;
-  const list = tables.length === 0 ? ['No table is open.'] : tables.map((table, at) => `${at + 1}  ${hallTableWords(table)}`);
-  return `${lined(['', 'The lobby.', here, ...list, HELP], width)}> `;
+  const { title, help, noTables, people: here } = houseWords().lobby;
+  const list = tables.length === 0 ? [noTables] : tables.map((table, at) => `${at + 1}  ${hallTableWords(table)}`);
+  return `${lined(['', title, here(people), ...list, help], width)}> `;
 };
 
 const policyIn = (disk: Disk): TablePolicy => (settingsIn(disk).confirmAllIn ? { ...SHARED_TABLE, asksAllIn: true } : SHARED_TABLE);
@@ -103,7 +104,7 @@ const playAt = (guest: LobbyGuest, hall: Hall, code: string, isWatching: boolean
             visit.run(() => act(...args));
         return hall.connectFor(address)({ onOpen: run(handlers.onOpen), onText: run(handlers.onText), onClose: run(handlers.onClose) });
       },
-      server: 'this house',
+      server: houseWords().thisHouse,
       address: link,
       code,
       options: { name, speed: 'normal', plain: !isFullScreen, ascii: look.ascii, silent: false },
@@ -113,7 +114,7 @@ const playAt = (guest: LobbyGuest, hall: Hall, code: string, isWatching: boolean
       isHost: false,
       ...(isWatching ? { isWatching: true } : {}),
       moved: (next) => hall.list(next),
-      save: () => 'Records are written on your own device: baize join, or the page, saves this one.',
+      save: () => houseWords().recordsElsewhere,
       close: () => Promise.resolve(),
       left: done,
     };
@@ -146,7 +147,9 @@ const fulfil = async (wish: Wish, guest: LobbyGuest, hall: Hall): Promise<readon
     case 'open': {
       const reply = await openTable(guest, hall, wish.game);
       if (!reply.ok) return [reply.why];
-      guest.visit.terminal.write(`The table is open: ${wordsOfRoom(reply.code)}\n${linkTo(guest.link, reply.code)}\n`);
+      guest.visit.terminal.write(
+        readable(`${friendsWords().table.open(wordsOfRoom(reply.code), linkTo(guest.link, reply.code))}\n`, guest.visit.terminal.env),
+      );
       return await playAt(guest, hall, reply.code, false);
     }
   }

@@ -1,6 +1,8 @@
 /** The door: sockets are counted and timed, keys make somebody known, and a channel becomes a terminal. Everything but the game is refused. */
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
 import { createServer, type Server, type Socket } from 'node:net';
+import { languageNow, loadWords, speakBy } from '@baize/engine';
 import { addressKey } from '@baize/server';
 import ssh2, {
   type Algorithms,
@@ -11,11 +13,13 @@ import ssh2, {
   type Session,
 } from 'ssh2';
 import type { Environment } from '../../kit/ansi.ts';
+import { openSpeech, type Speech } from '../../language/choice.ts';
 import { openVisit, type Visit } from '../exit.ts';
 import type { FileWritten } from '../session-file.ts';
 import type { ThoughtDesk } from '../thoughts.ts';
 import { believedSize, type ChannelTerminal, channelTerminal, type PtyRequest } from './channel-terminal.ts';
-import { barredWords, DoorCount, type HouseLimits } from './limits.ts';
+import { houseWords } from './language/index.ts';
+import { DoorCount, type HouseLimits } from './limits.ts';
 
 /** Something to be written down about the house. Never a name, a card or a whole fingerprint. */
 export type HouseNote = Readonly<Record<string, string | number>> & { readonly what: string };
@@ -56,7 +60,7 @@ const KEY_TYPES = new Set([
 ]);
 const METHODS = ['publickey', 'keyboard-interactive'] as const;
 const MAX_TRIES = 12;
-const ENVIRONMENT = new Set(['LANG', 'LC_ALL', 'LC_CTYPE', 'COLORTERM', 'NO_COLOR']);
+const ENVIRONMENT = new Set(['LANG', 'LC_ALL', 'LC_CTYPE', 'LC_MESSAGES', 'COLORTERM', 'NO_COLOR']);
 const LONGEST_VALUE = 64;
 /** Of many sizes that come together the last one counts. */
 const RESIZE_MS = 30;
@@ -65,13 +69,20 @@ const GOODBYE_MS = 500;
 /** The only command. */
 const PLAIN = 'plain';
 
-const NO_SHELL = 'There is no shell here. Without a command you are on the floor; with the command plain, line by line.';
-
 /** Whoever wants another command than the game is told, and their line is closed. */
 const refuse = (channel: ServerChannel): void => {
-  channel.write(`${NO_SHELL}\r\n`);
+  channel.write(`${houseWords().noShell}\r\n`);
   channel.exit(1);
   channel.end();
+};
+
+/** Whoever is served now is spoken to in their own language, and everything that follows from it too. */
+const speeches = new AsyncLocalStorage<Speech>();
+
+/** Lets everybody in the house be spoken to in their own language; to the house itself it is the one that was spoken so far. */
+export const speakToEach = (): void => {
+  const own = languageNow();
+  speakBy(() => speeches.getStore()?.now() ?? own);
 };
 
 /** One line, from its socket to its visit. */
@@ -116,7 +127,7 @@ class Line {
     if (this.#tries > MAX_TRIES) this.#client.end();
     else if (asked.method === 'publickey') this.#check(asked);
     else if (asked.method === 'keyboard-interactive')
-      asked.prompt([], 'Baize', 'No key: you come in as a guest, and nothing of yours is kept.', () => {
+      asked.prompt([], 'Baize', houseWords().noKey, () => {
         this.#fingerprint = undefined;
         asked.accept();
       });
@@ -169,7 +180,7 @@ class Line {
   }
   #open(channel: ServerChannel, env: Environment, pty: PtyRequest | undefined, isPlain: boolean): void {
     const { limits, log, welcome, desk } = this.#door;
-    const idle = setTimeout(() => visit.leave(['Nobody was at the keys for a while. Good night.'], 0), limits.idle);
+    const idle = setTimeout(() => visit.run(() => visit.leave([houseWords().idle], 0)), limits.idle);
     const terminal = channelTerminal({
       channel,
       socket: this.#socket,
@@ -177,7 +188,7 @@ class Line {
       pty,
       limits,
       pressed: () => idle.refresh(),
-      flooded: () => visit.leave(['More keys came than anybody can press. Good night.'], 1),
+      flooded: () => visit.run(() => visit.leave([houseWords().flooded], 1)),
       close: (code) => {
         clearTimeout(idle);
         if (channel.writable) {
@@ -188,12 +199,15 @@ class Line {
         setTimeout(() => this.#socket.destroy(), GOODBYE_MS * 4);
       },
     });
-    const visit = openVisit(terminal, { log, desk });
+    const speech = openSpeech(undefined, undefined, env, languageNow());
+    const visit = openVisit(terminal, { log, desk, speech, within: (work) => speeches.run(speech, work) });
     this.#visit = visit;
     this.#terminal = terminal;
     channel.on('error', () => this.#socket.destroy());
     channel.on('close', () => visit.leave([], 0));
-    visit.follow(welcome({ visit, fingerprint: this.#fingerprint, name: this.#name, address: this.#address, isPlain }));
+    const visitor = { visit, fingerprint: this.#fingerprint, name: this.#name, address: this.#address, isPlain };
+    // The words of a language that nobody here has spoken yet come first.
+    visit.run(() => visit.follow(loadWords(speech.now()).then(() => welcome(visitor))));
   }
 }
 
@@ -251,7 +265,7 @@ export const openSshDoor = async (options: DoorOptions, port: number, host: stri
     const barred = count.come(address);
     if (barred !== undefined) {
       note({ what: 'barred', why: barred, address });
-      socket.end(`${barredWords[barred]}\r\n`, () => socket.destroy());
+      socket.end(`${houseWords().barred[barred]}\r\n`, () => socket.destroy());
       return;
     }
     const name = `${remoteAddress} ${remotePort}`;

@@ -67,7 +67,7 @@ describe.skipIf(lacksOpenSsh())('with the client of OpenSSH', () => {
   test('without a key one is a guest: told so, and nothing is kept', async () => {
     const before = accountsIn(house).length;
     const guest = comeByOpenSsh(house, program, 'guest');
-    await guest.until('You are a guest');
+    await guest.until('a guest: your chips');
     guest.type('q');
     expect(await guest.exit).toBe(0);
     expect(guest.text()).not.toContain('safe here');
@@ -92,7 +92,7 @@ describe.skipIf(lacksOpenSsh())('with the client of OpenSSH', () => {
     expect(await player.exit).toBe(0);
     const shell = comeByOpenSsh(house, program, 'thief', keyFile(), ['cat /etc/passwd']);
     expect(await shell.exit).toBe(1);
-    expect(shell.text()).toContain('There is no shell here.');
+    expect(shell.text()).toContain('no shell here.');
   });
   test('two players over ssh meet in the lobby and play at one table; one who is killed keeps the seat as any broken line', async () => {
     const key = keyFile();
@@ -150,6 +150,44 @@ describe.skipIf(lacksOpenSsh())('with the client of OpenSSH', () => {
     expect(fern.text()).toContain('Dora');
     expect(fern.text()).toContain('Ezra');
     for (const player of [dora, ezra, fern]) player.kill('SIGKILL');
+  });
+  test('two friends with two languages sit at one table, and each reads their own', async () => {
+    const [anna, ben] = await Promise.all(
+      (['Anna', 'Ben'] as const).map(async (name, at) => {
+        const client = await comeByClient(house, name, makeHostKey());
+        return await openShell(client, { cols: 80, rows: 24 }, { LANG: at === 0 ? 'de_DE.UTF-8' : 'en_GB.UTF-8' });
+      }),
+    );
+    if (anna === undefined || ben === undefined) throw new Error('Nobody came.');
+    await anna.until('Welcher Tisch?');
+    await ben.until(FLOOR);
+    anna.stream.write('f');
+    await anna.until('Die Lobby.');
+    anna.stream.write('open hearts\r');
+    await anna.until('Enter gibt die erste Hand');
+    ben.stream.write('f');
+    await ben.until('Hearts, Anna');
+    ben.stream.write(`sit ${/(\d+) {2}\S+: Hearts, Anna/.exec(ben.text())?.[1] ?? '1'}\r`);
+    await ben.until("Enter when you're ready");
+    await anna.until('- Ben');
+    anna.stream.write('\r');
+    await anna.until('Wähle drei Karten');
+    await ben.until('Pick three cards');
+    for (const { stream } of [anna, ben]) stream.end();
+  });
+  test('a language that is set is spoken at once, and again at the next visit', async () => {
+    const key = makeHostKey();
+    const first = await openShell(await comeByClient(house, 'Ute', key));
+    await first.until(FLOOR);
+    first.stream.write('o');
+    await first.until('Language');
+    // Up twice to the line of the language, and twice to the right.
+    first.stream.write('\x1b[A\x1b[A\x1b[C\x1b[C');
+    await first.until('Sprache');
+    first.stream.end();
+    const again = await openShell(await comeByClient(house, 'Ute', key));
+    await again.until('Welcher Tisch?');
+    again.stream.end();
   });
   test('somebody looks on, and is told what happens', async () => {
     const host = comeByOpenSsh(house, program, 'Host', keyFile());
@@ -285,7 +323,7 @@ describe('hostile clients', () => {
       return socket;
     });
     await eventually(() => closed.length === 3, 'the end of half a handshake');
-    expect(heard.filter((text) => text.includes('Too many lines from your address.'))).toHaveLength(1);
+    expect(heard.filter((text) => text.includes('Too many connections from your address.'))).toHaveLength(1);
     for (const socket of sockets) socket.destroy();
     const client = await comeByClient(small, 'later', makeHostKey());
     const shell = await openShell(client);
@@ -321,7 +359,7 @@ describe('the house', () => {
     const shell = await openShell(client);
     await shell.until(FLOOR);
     expect(await first.close()).toBe(0);
-    expect(shell.raw()).toContain('The house closes for a moment. What you have is safe; come again.');
+    expect(shell.raw()).toContain('The server is closing for a moment. Everything is saved; come back soon.');
     expect(existsSync(join(first.home, 'save.lock'))).toBe(false);
     const made = statSync(key).mtimeMs;
     const again = await openTestHouse({}, first.home);
@@ -333,16 +371,16 @@ describe('the house', () => {
     const client = await comeByClient(quick, 'sleepy', makeHostKey());
     const shell = await openShell(client);
     await eventually(() => shell.isClosed(), 'the end of an idle line');
-    expect(shell.raw()).toContain('Nobody was at the keys for a while.');
+    expect(shell.raw()).toContain('You were away for a while, so the connection was closed.');
     await quick.close();
   });
   test('has no room for more guests than it says', async () => {
     const small = await openTestHouse({ guests: 1 });
     const first = await openShell(await comeByClient(small, 'one'));
-    await first.until('You are a guest');
+    await first.until('a guest: your chips');
     const second = await openShell(await comeByClient(small, 'two'));
     await eventually(() => second.isClosed(), 'the end of a guest too many');
-    expect(second.raw()).toContain('There is no room for another guest.');
+    expect(second.raw()).toContain('no room for another guest.');
     await small.close();
   });
 });

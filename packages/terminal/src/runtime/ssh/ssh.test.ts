@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openSpeech } from '../../language/choice.ts';
 import { openVisit } from '../exit.ts';
 import { memoryTerminal } from '../terminal.fixture.ts';
 import { Accounts, limitedDisk } from './accounts.ts';
@@ -18,7 +19,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const visitAt = (terminal = memoryTerminal()) => ({ terminal, visit: openVisit(terminal, { log: () => ({ ok: true, path: 'the log' }) }) });
+const visitAt = (terminal = memoryTerminal()) => ({
+  terminal,
+  visit: openVisit(terminal, { speech: openSpeech(undefined, undefined, {}), log: () => ({ ok: true, path: 'the log' }) }),
+});
 
 describe('the host key', () => {
   test('is made once, closed to others, and found again', () => {
@@ -110,10 +114,11 @@ describe('what is typed in the lobby', () => {
     expect(readWish('open hearts', [])).toEqual({ at: 'open', game: 'hearts' });
     expect(readWish('  ', [])).toEqual({ at: 'list' });
     expect(readWish('FLOOR', [])).toEqual({ at: 'floor' });
+    expect(['saal', 'Eröffnen hearts'].map((text) => readWish(text, []))).toEqual([{ at: 'floor' }, { at: 'open', game: 'hearts' }]);
     expect(readWish('q', [])).toEqual({ at: 'quit' });
-    expect(readWish('sit 1', [])).toEqual({ at: 'wrong', sentence: 'There is no table "1" here.' });
+    expect(readWish('sit 1', [])).toEqual({ at: 'wrong', sentence: 'There’s no table "1" here.' });
     expect(readWish('open chess', [])).toMatchObject({ at: 'wrong' });
-    expect(readWish('watch \x1b[31m', [])).toEqual({ at: 'wrong', sentence: 'There is no table "?[31m" here.' });
+    expect(readWish('watch \x1b[31m', [])).toEqual({ at: 'wrong', sentence: 'There’s no table "?[31m" here.' });
   });
 });
 

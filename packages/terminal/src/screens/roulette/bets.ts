@@ -32,7 +32,7 @@ const betRows = (bet: BetLine, name: number, width: number): Block => {
   const wins = rouletteScreenWords().bets.wins(bet.wins);
   if (betName(bet).length + 1 + wins.length > width) return [line(betName(bet), 'yellow'), spread([], [span(wins)], width)];
   const kind = ` ${kindWord(spotById(bet.spot))}`;
-  const hasRoom = name + kind.length + 1 + wins.length <= width;
+  const hasRoom = Math.max(name, betName(bet).length) + kind.length + 1 + wins.length <= width;
   return [
     spread([span(hasRoom ? betName(bet).padEnd(name) : betName(bet), 'yellow'), span(hasRoom ? kind : '', 'dim')], [span(wins)], width),
   ];

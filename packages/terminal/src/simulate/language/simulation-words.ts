@@ -1,5 +1,5 @@
 /** What `baize simulate` says. */
-import type { ExactMean, SimulationReport } from '@baize/odds/simulate';
+import type { ExactMean, SimulationFault, SimulationReport } from '@baize/odds/simulate';
 
 /** The unit of a run. */
 type Unit = SimulationReport['unit'];
@@ -26,5 +26,7 @@ export interface SimulationWords {
   tooMany(word: string, game: string): string;
   notForTyping(word: string): string;
   readonly stopped: string;
+  /** Why a run cannot be played, or parts not be put together. */
+  fault(fault: SimulationFault): string;
   noPart(file: string): string;
 }

@@ -1,5 +1,6 @@
 /** `baize simulate` auf Deutsch. */
 import { figure, many, percent, tenth } from '@baize/engine/language/de';
+import { misreadWords } from '@baize/games/roulette';
 import type { SimulationWords } from './simulation-words.ts';
 
 const takes = (seconds: number): string => {
@@ -38,5 +39,29 @@ export const words = {
   tooMany: (word, game) => `${word} ist ein Wort zu viel. Versuch: baize simulate ${game} --rounds 10k`,
   notForTyping: (word) => `${word} ist nicht zum Tippen da.`,
   stopped: 'Angehalten, bevor der erste Abend vorbei war.',
+  fault: (fault) => {
+    switch (fault.type) {
+      case 'no-parts':
+        return 'Es gibt nichts zusammenzusetzen.';
+      case 'other-run':
+        return 'Diese Teile gehören zu verschiedenen Läufen.';
+      case 'no-chart':
+        return 'Das ist keine Tabelle. „baize odds blackjack --json“ schreibt eine, mit der du anfangen kannst.';
+      case 'evening-twice':
+        return `Abend ${figure(fault.evening)} ist doppelt da.`;
+      case 'evening-missing':
+        return `Abend ${figure(fault.evening)} fehlt.`;
+      case 'no-bet':
+        return `„${fault.text}“: ${fault.misread === undefined ? 'Das ist kein Einsatz.' : misreadWords(fault.misread)}`;
+      case 'too-dear':
+        return `${many(fault.stake, 'Chip', 'Chips')} je Drehung können in ${many(fault.spins, 'Drehung', 'Drehungen')} ${figure(fault.stake * fault.spins)} verlieren, und mitgebracht werden ${figure(fault.purse)}. Nimm ${fault.most > 0 ? `höchstens ${many(fault.most, 'Chip', 'Chips')} je Drehung oder ` : ''}kürzere Abende (--evening).`;
+      case 'no-player':
+        return `Bei ${fault.game} heißt niemand „${fault.name}“. Es gibt: ${fault.known.join(', ')}.`;
+      case 'player-count':
+        return `${fault.game} braucht hier ${fault.min === fault.max ? '' : `${fault.min} bis `}${many(fault.max, 'Mitspieler', 'Mitspieler')}, nicht ${fault.count}.`;
+      case 'only-bots':
+        return `${fault.game} spielen hier nur die Bots: ${fault.known.join(', ')}.`;
+    }
+  },
   noPart: (file) => `In ${file} steht kein Teil einer Simulation.`,
 } as const satisfies SimulationWords;

@@ -1,5 +1,6 @@
 /** `baize simulate` in English. */
 import { figure, many, percent } from '@baize/engine/language/en';
+import { misreadWords } from '@baize/games/roulette';
 import type { SimulationWords } from './simulation-words.ts';
 
 const takes = (seconds: number): string => {
@@ -37,5 +38,29 @@ export const words = {
   tooMany: (word, game) => `${word} is one word too many. Try: baize simulate ${game} --rounds 10k`,
   notForTyping: (word) => `${word} isn’t for typing.`,
   stopped: 'Stopped before the first evening was over.',
+  fault: (fault) => {
+    switch (fault.type) {
+      case 'no-parts':
+        return 'There’s nothing to put together.';
+      case 'other-run':
+        return 'These parts belong to different runs.';
+      case 'no-chart':
+        return 'That isn’t a chart. "baize odds blackjack --json" prints one to start from.';
+      case 'evening-twice':
+        return `Evening ${figure(fault.evening)} is there twice.`;
+      case 'evening-missing':
+        return `Evening ${figure(fault.evening)} is missing.`;
+      case 'no-bet':
+        return `"${fault.text}": ${fault.misread === undefined ? 'That isn’t a bet.' : misreadWords(fault.misread)}`;
+      case 'too-dear':
+        return `${many(fault.stake, 'chip', 'chips')} a spin can lose ${figure(fault.stake * fault.spins)} in ${many(fault.spins, 'spin', 'spins')}, and a player brings ${figure(fault.purse)}. Try ${fault.most > 0 ? `${many(fault.most, 'chip', 'chips')} a spin at most, or ` : ''}shorter evenings (--evening).`;
+      case 'no-player':
+        return `No player of ${fault.game} is called "${fault.name}". There are: ${fault.known.join(', ')}.`;
+      case 'player-count':
+        return `${fault.game} needs ${fault.min === fault.max ? '' : `${fault.min} to `}${many(fault.max, 'player', 'players')} here, not ${fault.count}.`;
+      case 'only-bots':
+        return `Only bots can play ${fault.game} here: ${fault.known.join(', ')}.`;
+    }
+  },
   noPart: (file) => `${file} holds no part of a simulation.`,
 } as const satisfies SimulationWords;

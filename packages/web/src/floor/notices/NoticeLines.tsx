@@ -21,6 +21,10 @@ const noteWords = (note: ProfileNotice): string => {
       return words.broken(FIRST_CHIPS);
     case 'stood-up':
       return words.left(note.taken, note.forfeited);
+    case 'table-closed':
+      return words.tableClosed(note.chips);
+    case 'rivals':
+      return words.rivals;
     case 'said':
       return note.text;
     case 'advice':
@@ -68,7 +72,7 @@ const Notice = ({ text, way, act, onAct, goes = false }: NoticeProps) => {
 };
 
 /** News goes by itself. What the player has to do something about stays until it is put away, but not in front of a table. */
-const isNews = ({ kind }: ProfileNotice): boolean => kind === 'stood-up' || kind === 'said';
+const isNews = ({ kind }: ProfileNotice): boolean => ['stood-up', 'said', 'table-closed', 'rivals'].includes(kind);
 
 /** The lines. On the floor the news of an update is among them: a table is never reloaded in a hand. */
 export const NoticeLines = ({ atTable }: { atTable: boolean }) => {

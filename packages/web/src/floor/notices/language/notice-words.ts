@@ -11,6 +11,9 @@ export interface NoticeWords {
   readonly shut: string;
   /** What was taken from a table, and what had to stay there. */
   left(taken: Chips, forfeited: Chips): string;
+  /** Of a table in the save that could not be read, with so many chips on it. */
+  tableClosed(chips: Chips): string;
+  readonly rivals: string;
   readonly advice: { copy(sessions: number): string; readonly profile: string; readonly install: string };
   readonly lookBack: string;
   readonly ok: string;

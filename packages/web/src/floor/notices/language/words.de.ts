@@ -14,6 +14,9 @@ export const words = {
     if (taken + forfeited === 0) return 'Du verlässt den Tisch.';
     return `Du verlässt den Tisch mit ${many(taken, 'Chip', 'Chips')}${forfeited === 0 ? '' : `, und ${figure(forfeited)} ${forfeited === 1 ? 'bleibt' : 'bleiben'} liegen`}.`;
   },
+  tableClosed: (chips) =>
+    `Ein Tisch ließ sich nicht lesen und wurde geschlossen${chips > 0 ? `. Du hast ${many(chips, 'Chip', 'Chips')} davon zurück` : ''}.`,
+  rivals: 'An zwei Tischen lagen zugleich Chips. Beide wurden geschlossen, und du hast die Chips zurück.',
   advice: {
     copy: (sessions) =>
       `Du hast ${figure(sessions)} Sitzungen gespielt, seit du dein Profil zuletzt als Datei gespeichert hast. Wähl in den Einstellungen „Profil speichern“.`,

@@ -13,6 +13,9 @@ export const words = {
     if (taken + forfeited === 0) return 'You leave the table.';
     return `You leave the table with ${many(taken, 'chip', 'chips')}${forfeited === 0 ? '' : `, and ${figure(forfeited)} ${forfeited === 1 ? 'stays' : 'stay'} behind`}.`;
   },
+  tableClosed: (chips) =>
+    `A table couldn’t be read and was closed${chips > 0 ? `; its ${many(chips, 'chip is', 'chips are')} yours again` : ''}.`,
+  rivals: 'Two tables held chips at once; both were closed and the chips are yours again.',
   advice: {
     copy: (sessions) =>
       `You’ve played ${figure(sessions)} sessions since you last saved your profile to a file. Choose “Save profile” in the settings.`,
