@@ -25,7 +25,7 @@ const cacheIn = (folder: string) => {
   const bytes = readFileSync(file);
   const head = bytes.indexOf('\n');
   const places: Readonly<Record<string, readonly number[]>> = JSON.parse(bytes.toString('latin1', 0, head));
-  return { file, bytes, head, runs: Object.fromEntries(Object.entries(places).map(([part, place]) => [part, place[3]])) };
+  return { file, bytes, head, runs: Object.fromEntries(Object.entries(places).map(([part, place]) => [part, place[4]])) };
 };
 
 /** A home in which one session has been played, and what that session said. */
@@ -79,7 +79,15 @@ describe('what is kept of the compiled command', () => {
       broken[place] = (broken[place] ?? 0) ^ 0xff;
       return broken;
     });
-    const nothing = ['', '\n', 'null\n', '7\n', '{"pontoon.js":7}\n', '{"pontoon.js":[0,0,0,1]}\n', bytes.subarray(0, head + 5000)];
+    const nothing = [
+      '',
+      '\n',
+      'null\n',
+      '7\n',
+      '{"pontoon.js":7}\n',
+      '{"pontoon.js":[0,0,0,0,1],"baize.cjs":[0,0,0,0,8]}\n',
+      bytes.subarray(0, head + 5000),
+    ];
     for (const broken of [...flipped, ...nothing]) {
       writeFileSync(file, broken);
       expect(run({ BAIZE_HOME: home })).toEqual(said);
