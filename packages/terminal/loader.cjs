@@ -18,8 +18,8 @@ const { crc32, inflateRawSync } = process.getBuiltinModule('node:zlib');
  * @typedef {readonly [from: number, code: number, to: number, sum: number, runs: number]} Place where the code of a block lies, what the
  *   compiler made of it behind that, their checksum, and how many runs have taught it
  * @typedef {{ readonly places: Readonly<Record<string, Place>>, readonly bytes: Buffer }} Cache the compiled blocks of one build
- * @typedef {{ readonly script: import('node:vm').Script, readonly code: string, readonly runs: number }} Script a block in use, and how
- *   many runs had taught it
+ * @typedef {{ readonly script: import('node:vm').Script, readonly code: string, readonly kept: 'none' | 'used' | 'refused',
+ *   readonly runs: number }} Script a block in use, what became of what was kept of it, and how many runs had taught it
  * @typedef {(require: (name: string) => unknown, exports: unknown) => void} Part
  */
 
@@ -151,7 +151,8 @@ const openParts = (asleep, blocks, build, beside) => {
     const kept = found?.length === block.size ? found : undefined;
     const code = kept ? kept.whole.toString('latin1', 0, kept.length) : unpacked(block);
     const script = new vm.Script(code, { filename: name, ...(kept && { cachedData: kept.whole.subarray(kept.length) }) });
-    scripts.set(name, { script, code, runs: kept === undefined || script.cachedDataRejected ? 0 : kept.runs });
+    const isUsed = kept !== undefined && script.cachedDataRejected !== true;
+    scripts.set(name, { script, code, kept: isUsed ? 'used' : kept ? 'refused' : 'none', runs: isUsed ? kept.runs : 0 });
     return script.runInThisContext();
   };
 
@@ -170,7 +171,10 @@ const openParts = (asleep, blocks, build, beside) => {
 
   process.on('exit', (code) => {
     // Whoever ended in trouble leaves all as it was.
-    if (code !== 0 || !folder || !file || [...scripts.values()].every(({ runs }) => runs >= RUNS)) return;
+    const used = [...scripts.values()];
+    if (code !== 0 || !folder || !file || used.every(({ runs }) => runs >= RUNS)) return;
+    // Whoever has set the compiler otherwise on the way would leave what nobody else can use.
+    if (used.some(({ kept }) => kept === 'used') && used.some(({ kept }) => kept === 'refused')) return;
     const { isMainThread } = process.getBuiltinModule('node:worker_threads');
     if (isMainThread) writeCache(folder, file, () => cacheOf(cache, scripts));
   });

@@ -128,6 +128,17 @@ describe('what is kept of the compiled command', () => {
     expect(run({ BAIZE_HOME: '' }, ['--version']).status).toBe(0);
   });
 
+  test('is left as it was by a session that has set the compiler otherwise on the way', () => {
+    const { home, folder, said } = played();
+    const { file, bytes } = cacheIn(folder);
+    const probe = join(freshFolder(), 'probe.cjs');
+    writeFileSync(probe, "process.nextTick(() => require('node:v8').setFlagsFromString('--heap-growing-percent=60'));");
+    expect(run({ BAIZE_HOME: home, NODE_OPTIONS: `--require ${probe}` })).toEqual(said);
+    expect(readFileSync(file)).toEqual(bytes);
+    expect(run({ BAIZE_HOME: home })).toEqual(said);
+    expect(cacheIn(folder).runs['pontoon.js']).toBe(2);
+  });
+
   test('is left as it was by a session that ends in trouble', () => {
     const home = freshFolder();
     expect(run({ BAIZE_HOME: home }, ['no-such-game']).status).toBe(2);
