@@ -24,7 +24,7 @@ const THREADS = Math.min(2, Math.max(1, availableParallelism() - 1));
 /** What a thought leaves behind is soon forgotten: a small place for it is swept more often, and takes less. */
 const SMALL_THREAD = { maxYoungGenerationSizeMb: 8 };
 /**
- * A house is a small heap in which much is new and soon old: of 140 MB, 40 were in use. So it may double before it is swept, where V8 would
+ * A house is a small heap in which much is new and soon old: of 87 MB, 30 were in use. So it may double before it is swept, where V8 would
  * let it grow fourfold; and what is new is swept by this thread alone, as it waits for all who help, and they for a processor.
  */
 const SWEEPING = ['--heap-growing-percent=100', '--no-parallel-scavenge'];
