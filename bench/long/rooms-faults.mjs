@@ -2,7 +2,7 @@
  * Rooms under faults of twelve kinds: servers and Redis are killed and stopped, lines are cut and fall silent, those of the players as well as
  * those between a server and Redis, the disk is full, clocks are set, a second server is started, Redis loses its end; while friends play
  * and send again what is not settled. Afterwards every decision that was acknowledged is looked for in the logs: once, and as it was made;
- * and every friend sees the table as the log has it.
+ * and every friend has come to where the log stood, and sees the table, whose turn it is and what may be done as the log has it there.
  *
  * npm run bench rooms-faults [--faults 500] [--minutes 60] [--games holdem,hearts] [--kind "kill -9 of the server"]
  */
@@ -299,9 +299,10 @@ const foldLog = (code, log) => {
 
 /** Who sees another table than their log has at the place they have come to; undefined when nobody does. @param {readonly Friend[]} friends @param {(code: string) => Promise<readonly any[]>} read */
 const whoDiffers = async (friends, read) => {
-  const seen = friends.map(({ code, client: { room } }) => ({ code, me: room.me, seq: room.seq, phase: room.phase, view: room.view }));
+  const seen = friends.map(({ code, client: { room } }) => ({ code, room }));
   const logs = new Map();
-  for (const { code, me, seq, phase, view } of seen) {
+  for (const { code, room: told } of seen) {
+    const { me, seq, phase, view } = told;
     if (!logs.has(code)) logs.set(code, await read(code));
     const log = logs.get(code);
     const truth = foldLog(code, log.slice(0, seq));
@@ -309,6 +310,10 @@ const whoDiffers = async (friends, read) => {
     const { module, room } = truth;
     if (seq !== room.seq || phase !== room.phase) return `seat ${me} at ${seq}, ${phase}, and the log at ${room.seq}, ${room.phase}`;
     if (!isEqual(view, module.game.view(room.state, me))) return `seat ${me} at ${seq} with another view`;
+    const toAct = module.game.toAct(room.state);
+    if (!isEqual(told.toAct, toAct) || told.nth !== room.seats[me]?.nth) return `seat ${me} at ${seq} with another turn`;
+    const offers = toAct.includes(me) ? module.game.legal(room.state, me) : [];
+    if (!isEqual(told.offers, offers)) return `seat ${me} at ${seq} with other offers`;
   }
   return undefined;
 };
@@ -322,7 +327,7 @@ const agreed = async (friends, read) => {
     // The house may play on by itself, so a table need not stand still: nobody may be behind where it was, or see what its log has not.
     const heads = new Map();
     for (const code of new Set(friends.map((friend) => friend.code))) heads.set(code, (await read(code)).length);
-    // How long it takes to read the log is no time that anybody waits at a table.
+    // From here on: to read the log takes a while, and its last entry may have been written at the end of that.
     const began = performance.now();
     const isBehind = (/** @type {Friend} */ { code, client }) => client.room.seq < heads.get(code);
     while (friends.some(isBehind) && waited + performance.now() - began < 5000) await wait(20);

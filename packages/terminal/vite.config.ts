@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { deflateRawSync } from 'node:zlib';
-import { defaultServerConditions, defineConfig, type Plugin } from 'vite';
+import { defaultServerConditions, defineConfig, type Plugin, type Rolldown } from 'vite';
 
 const conditions = ['baize-source', ...defaultServerConditions];
 
@@ -14,18 +14,20 @@ const LOADER = readFileSync(new URL('loader.cjs', import.meta.url), 'utf8');
 /** Code without a character outside ASCII: Node holds a file of single bytes in half the room, and parses it more quickly. */
 const inAscii = (code: string): string => code.replace(/[^\0-\x7f]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-/** Modules are strict; as plain code they have to say so. */
-const strict = (code: string): string => `'use strict';${inAscii(code)}`;
+/** A part as the loader calls it. Modules are strict; as plain code they have to say so. */
+const partOf = ({ fileName, code }: Rolldown.OutputChunk): string =>
+  `${JSON.stringify(fileName)}:function(require,exports){'use strict';${inAscii(code)}\n}`;
 
-/** A part so long that few sessions wake is packed: every start reads over all of them. */
-const LONG_PART = 100_000;
-
-const packed = (code: string): string =>
-  code.length < LONG_PART ? code : `packed:${deflateRawSync(code, { level: 9 }).toString('base64')}`;
+/** What every start needs: the entry, and all that is imported by what is needed. */
+const neededBy = (entry: Rolldown.OutputChunk, chunks: readonly Rolldown.OutputChunk[]): readonly Rolldown.OutputChunk[] => {
+  const needed = new Set([entry]);
+  for (const { imports } of needed) for (const chunk of chunks) if (imports.includes(chunk.fileName)) needed.add(chunk);
+  return [...needed];
+};
 
 /**
- * Puts the parts of the command into one file. What is loaded later lies in it as text: a session of one game does not even parse
- * the others, and a command has to be ready at once.
+ * Puts the parts of the command into one file. They lie in it packed, in a comment: a session of one game does not even parse the
+ * others, and a command has to be ready at once.
  */
 const inOneFile = (): Plugin => ({
   name: 'in-one-file',
@@ -34,17 +36,25 @@ const inOneFile = (): Plugin => ({
     const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
     const entry = chunks.find(({ isEntry }) => isEntry);
     if (entry === undefined) throw new Error('The build has no entry.');
-    const parts = chunks.filter((part) => part !== entry);
-    const asleep = JSON.stringify(Object.fromEntries(parts.map(({ fileName, code }) => [fileName, packed(strict(code))])));
-    for (const { fileName } of parts) delete bundle[fileName];
+    const start = neededBy(entry, chunks);
+    let end = 0;
+    const blocks = [start, ...chunks.filter((chunk) => !start.includes(chunk)).map((chunk) => [chunk])].map((parts) => {
+      const code = `({${parts.map(partOf).join(',')}})`;
+      const packed = deflateRawSync(code, { level: 9 }).toString('base64');
+      const from = end;
+      end += packed.length;
+      return { packed, place: { ids: parts.map(({ fileName }) => fileName), from, to: end, size: code.length } };
+    });
+    const asleep = blocks.map(({ packed }) => packed).join('');
+    for (const { fileName } of chunks) if (fileName !== entry.fileName) delete bundle[fileName];
     const build = createHash('sha256').update(asleep).digest('hex').slice(0, 16);
     entry.code = `#!/usr/bin/env node
-const asleep = ${asleep};
+const asleep = () => {/*${asleep}*/};
+const blocks = ${JSON.stringify(blocks.map(({ place }) => place))};
 const loader = {};
 ((module) => {
 ${inAscii(LOADER)}})(loader);
-const { wake, awake } = loader.exports.openParts(asleep, '${build}', require);
-((require, exports) => {${strict(entry.code)}})(wake, (awake[${JSON.stringify(entry.fileName)}] = {}));
+loader.exports.openParts(asleep, blocks, '${build}', require)(${JSON.stringify(entry.fileName)});
 `;
   },
 });
@@ -92,8 +102,9 @@ const byFile = (name: string): Plugin => ({
 });
 
 /**
- * `ssh2` in one small file: what it has in machine code, it has in JavaScript as well, since nothing is beside this file; and it asks an
- * object for the name of its class, which would be another once names are made short.
+ * `ssh2` in one small file: what it has in machine code, it has in JavaScript as well, since nothing is beside this file; what starts
+ * other programs is for clients, and left out; and it asks an object for the name of its class, which would be another once names are
+ * made short.
  */
 const sshInside = (): Plugin => ({
   name: 'ssh-inside',
@@ -103,6 +114,7 @@ const sshInside = (): Plugin => ({
       ? code
           .replace(/require\('(?:[^']+\.node|cpu-features)'\)/g, 'undefined')
           .replace(/\b__dirname\b/g, "''")
+          .replace("require('child_process')", '{}')
           .replace('class Session extends EventEmitter {', "class Session extends EventEmitter { static get name() { return 'Session'; }")
       : undefined,
 });

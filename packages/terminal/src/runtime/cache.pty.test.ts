@@ -25,7 +25,7 @@ const cacheIn = (folder: string) => {
   const bytes = readFileSync(file);
   const head = bytes.indexOf('\n');
   const places: Readonly<Record<string, readonly number[]>> = JSON.parse(bytes.toString('latin1', 0, head));
-  return { file, bytes, head, runs: Object.fromEntries(Object.entries(places).map(([part, place]) => [part, place[3]])) };
+  return { file, bytes, head, runs: Object.fromEntries(Object.entries(places).map(([part, place]) => [part, place[4]])) };
 };
 
 /** A home in which one session has been played, and what that session said. */
@@ -79,7 +79,15 @@ describe('what is kept of the compiled command', () => {
       broken[place] = (broken[place] ?? 0) ^ 0xff;
       return broken;
     });
-    const nothing = ['', '\n', 'null\n', '7\n', '{"pontoon.js":7}\n', '{"pontoon.js":[0,0,0,1]}\n', bytes.subarray(0, head + 5000)];
+    const nothing = [
+      '',
+      '\n',
+      'null\n',
+      '7\n',
+      '{"pontoon.js":7}\n',
+      '{"pontoon.js":[0,0,0,0,1],"baize.cjs":[0,0,0,0,8]}\n',
+      bytes.subarray(0, head + 5000),
+    ];
     for (const broken of [...flipped, ...nothing]) {
       writeFileSync(file, broken);
       expect(run({ BAIZE_HOME: home })).toEqual(said);
@@ -118,6 +126,17 @@ describe('what is kept of the compiled command', () => {
       expect(cacheIn(join(home, '.cache', 'baize')).runs['pontoon.js']).toBe(1);
     }
     expect(run({ BAIZE_HOME: '' }, ['--version']).status).toBe(0);
+  });
+
+  test('is left as it was by a session that has set the compiler otherwise on the way', () => {
+    const { home, folder, said } = played();
+    const { file, bytes } = cacheIn(folder);
+    const probe = join(freshFolder(), 'probe.cjs');
+    writeFileSync(probe, "process.nextTick(() => require('node:v8').setFlagsFromString('--heap-growing-percent=60'));");
+    expect(run({ BAIZE_HOME: home, NODE_OPTIONS: `--require ${probe}` })).toEqual(said);
+    expect(readFileSync(file)).toEqual(bytes);
+    expect(run({ BAIZE_HOME: home })).toEqual(said);
+    expect(cacheIn(folder).runs['pontoon.js']).toBe(2);
   });
 
   test('is left as it was by a session that ends in trouble', () => {

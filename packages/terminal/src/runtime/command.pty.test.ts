@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
+import { inflateRawSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { claims } from '../../../../scripts/claims.ts';
 import { buildCommand, builtCommand, freshFolder, SEED, sitDown } from './pty.fixture.ts';
@@ -319,9 +320,13 @@ describe.runIf(process.platform !== 'win32')('every way out', () => {
 
 /** The command and the parts that sleep in it, as the code they are. */
 const anatomy = (source: string): { readonly code: string; readonly parts: readonly string[] } => {
-  const asleep: Readonly<Record<string, string>> = JSON.parse(/^const asleep = (.*);$/m.exec(source)?.[1] ?? '{}');
-  const awake = source.replace(/^const asleep = .*$/m, '');
-  return { code: [awake, ...Object.values(asleep)].join('\n'), parts: [...Object.keys(asleep), 'baize.cjs'] };
+  const asleep = /^const asleep = \(\) => \{\/\*(.*)\*\/\};$/m.exec(source)?.[1] ?? '';
+  const blocks: readonly { readonly ids: readonly string[]; readonly from: number; readonly to: number }[] = JSON.parse(
+    /^const blocks = (.*);$/m.exec(source)?.[1] ?? '[]',
+  );
+  const codes = blocks.map(({ from, to }) => inflateRawSync(Buffer.from(asleep.slice(from, to), 'base64')).toString('latin1'));
+  const awake = source.replace(/^const (?:asleep|blocks) = .*$/gm, '');
+  return { code: [awake, ...codes].join('\n'), parts: blocks.flatMap(({ ids }) => ids) };
 };
 
 describe('without a terminal', () => {
@@ -359,8 +364,10 @@ describe('without a terminal', () => {
     const { code } = anatomy(readFileSync(command, 'utf8'));
     expect(code).not.toMatch(/\beval\(|new Function\(|child_process/);
     expect(code.match(/Module\('node:vm'\)|compileFunction|new vm\.\w+/g)).toEqual(["Module('node:vm')", 'new vm.Script']);
-    expect(code).toMatch(/new vm\.Script\(`\(function \(require, exports\) \{\$\{code\}\\n\}\)`/);
-    expect(code).toContain('const code = asleep[id];');
+    expect(code).toContain('new vm.Script(code, {');
+    // What is compiled is what was kept of exactly this build, or what lies in the command.
+    expect(code).toContain("const code = kept ? kept.whole.toString('latin1', 0, kept.length) : unpacked(block);");
+    expect(code).toContain('const text = String(asleep);');
   });
   test('the end of the input is a goodbye', () => {
     const { stdout, status } = plain('');

@@ -3,6 +3,7 @@ import {
   closeSync,
   mkdirSync,
   openSync,
+  promises,
   readdirSync,
   readFileSync,
   readSync,
@@ -11,11 +12,12 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { mkdir, open, readFile, readlink, rename, rm } from 'node:fs/promises';
 import { dirname, join, posix, resolve, win32 } from 'node:path';
 import { isFields } from '@baize/engine';
 import { runtimeWords } from './language/index.ts';
 import type { DiskFault } from './language/runtime-words.ts';
+
+// `promises` is asked for by its own name each time: Node loads what is behind it when it is first used, and that is after the first frame.
 
 // Where the game keeps its own files, on each system. Nothing is read or written anywhere else.
 
@@ -101,7 +103,7 @@ export const whyOf = (error: unknown): string => {
 };
 
 const writeWhole = async (path: string, text: string): Promise<void> => {
-  const file = await open(path, 'w');
+  const file = await promises.open(path, 'w');
   try {
     await file.writeFile(text);
     await file.sync();
@@ -123,7 +125,7 @@ const MAX_LINKS = 20;
 const followed = async (path: string, links = MAX_LINKS): Promise<string> => {
   if (links === 0) return path;
   try {
-    return await followed(resolve(dirname(path), await readlink(path)), links - 1);
+    return await followed(resolve(dirname(path), await promises.readlink(path)), links - 1);
   } catch {
     // It is no link.
     return path;
@@ -133,15 +135,15 @@ const followed = async (path: string, links = MAX_LINKS): Promise<string> => {
 /** The same across two disks: the file is whole in its new place before the old one goes. */
 const moveAcross = async (from: string, to: string): Promise<void> => {
   const beside = `${to}.moving`;
-  await writeWhole(beside, await readFile(from, 'utf8'));
-  await rename(beside, to);
-  await rm(from, { force: true });
+  await writeWhole(beside, await promises.readFile(from, 'utf8'));
+  await promises.rename(beside, to);
+  await promises.rm(from, { force: true });
 };
 
 /** On Windows a scanner may hold a file for a moment, and renaming fails until it lets go. */
 const renameAt = async (from: string, to: string, tries: number): Promise<boolean> => {
   try {
-    await rename(from, to);
+    await promises.rename(from, to);
     return true;
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return false;
@@ -157,7 +159,7 @@ const renameAt = async (from: string, to: string, tries: number): Promise<boolea
 
 const flushFolder = async (folder: string): Promise<void> => {
   try {
-    const opened = await open(folder, 'r');
+    const opened = await promises.open(folder, 'r');
     try {
       await opened.sync();
     } finally {
@@ -204,7 +206,7 @@ export const folderDisk = (folder: string): Disk => {
   };
   const make = async (): Promise<void> => {
     try {
-      made ??= mkdir(folder, { recursive: true });
+      made ??= promises.mkdir(folder, { recursive: true });
       await made;
     } catch (error) {
       made = undefined;
@@ -239,7 +241,7 @@ export const folderDisk = (folder: string): Disk => {
       jotAt(join(folder, name), text);
     },
     rename: async (from, to) => renameAt(await placeOf(from), await placeOf(to), TRIES),
-    remove: (name) => rm(join(folder, name), { force: true }),
+    remove: (name) => promises.rm(join(folder, name), { force: true }),
     names: () => {
       try {
         return readdirSync(folder);

@@ -1,5 +1,4 @@
 /** Lines from the input, one when it is asked for: for questions that are asked before anything is drawn, and for the plain floor. */
-import { createInterface } from 'node:readline';
 import { readable } from '../kit/ascii.ts';
 import { clean, wrap } from '../kit/text.ts';
 import { isNo, isYes } from '../language/typed.ts';
@@ -60,6 +59,8 @@ const ROW_AGAIN = '\r\x1b[K';
 
 /** Lines from somebody at a terminal: they can be edited, and those before are on the arrows. */
 const editedLines = (terminal: Terminal, hear: (line: string) => void, end: () => void): LineSource => {
+  // Loaded here, so that a start without a line to edit does not wait for it.
+  const { createInterface } = process.getBuiltinModule('node:readline');
   const edited = createInterface({ ...terminal.streams(), terminal: true, historySize: 100, prompt: '' });
   edited.on('line', (line) => hear(line.slice(0, LONGEST_LINE)));
   edited.on('close', end);
