@@ -18,7 +18,7 @@ const LONGER = 0.35;
 
 /** A text as it is marked: `⟦Ñéxt hàñd?~~~⟧`. Marked once, however often it goes through. */
 export const mark = (text: string): string => {
-  if (text === '' || text.startsWith('⟦')) return text;
+  if (text === '' || /^⟦[^⟦⟧]*⟧$/.test(text)) return text;
   const accented = text.replace(/[⟦⟧~]/g, '').replace(/[aeioucnsAEOU]/g, (letter) => ACCENTED[letter] ?? letter);
   return `⟦${accented}${'~'.repeat(Math.ceil(accented.length * LONGER))}⟧`;
 };
