@@ -9,6 +9,7 @@ import { settled } from './page.ts';
 /** What is the same in every language: the product, the games, people, and the names that languages have for themselves. */
 const NAMES: readonly string[] = [
   'Baize',
+  'Texas Hold’em',
   ...gameIds.map((id) => titles[id]),
   ...personasFor('00', 12).map(({ name }) => name),
   'Ann',
@@ -16,8 +17,8 @@ const NAMES: readonly string[] = [
   'English',
   'Deutsch',
 ];
-/** Where signs stand and no words: corners of cards and places of the cloth, keys, seals and addresses. */
-const SIGNS = 'svg, kbd, .key, code';
+/** Where signs stand and no words: what is drawn, keys, seals, codes of rooms, the dealer's button, starting hands, and dates, which `Intl` writes. */
+const SIGNS = 'svg, kbd, .key, code, .link, .he-puck, .range, .when';
 
 interface Named {
   readonly names: readonly string[];
@@ -61,6 +62,8 @@ const crowded = (): readonly string[] => {
   interface Line {
     readonly text: string;
     readonly owner: Element;
+    /** What stays where it is while the rest is scrolled, and lies over it. */
+    readonly layer: Element | undefined;
     readonly left: number;
     readonly right: number;
     readonly top: number;
@@ -87,20 +90,26 @@ const crowded = (): readonly string[] => {
     if (owner === null || text === '' || !isSeen(owner)) continue;
     range.selectNodeContents(node);
     const around = parents(owner);
-    const box = around.find(isPrinted);
+    // What may be scrolled away is not held against whatever lies behind it.
+    const scroller = around.findIndex((element) => /auto|scroll/.test(getComputedStyle(element).overflow));
+    const box = (scroller < 0 ? around : around.slice(0, scroller)).find(isPrinted);
+    // What is a pixel wide is for screen readers.
+    if (around.some((element) => element.clientWidth === 1)) continue;
+    const layer = around.find((element) => /sticky|fixed/.test(getComputedStyle(element).position));
     const clips = around.filter((element) => getComputedStyle(element).overflowX !== 'visible');
     for (const { left, right, top: above, bottom } of range.getClientRects()) {
       if (right - left < 1) continue;
       const name = `${text.slice(0, 40)} (${owner.tagName} ${owner.className})`;
       const room = box?.getBoundingClientRect();
       if (room !== undefined && (left < room.left - 1.5 || right > room.right + 1.5 || above < room.top - 3 || bottom > room.bottom + 3))
-        if (getComputedStyle(box ?? owner).overflowY === 'visible') faults.push(`out of its box: ${name}`);
+        if (getComputedStyle(box ?? owner).overflowX === 'visible') faults.push(`out of its box: ${name}`);
       let seen = { left, right, top: above, bottom };
       for (const clip of clips) {
         const edge = clip.getBoundingClientRect();
         const { overflowX } = getComputedStyle(clip);
         const isCut = (overflowX === 'hidden' || overflowX === 'clip') && (right > edge.right + 1.5 || left < edge.left - 1.5);
-        if (isCut) faults.push(`cut: ${name}`);
+        // The name of a table gives way to what its bar has to show.
+        if (isCut && !clip.matches('.where')) faults.push(`cut: ${name}`);
         seen = {
           left: Math.max(seen.left, edge.left),
           right: Math.min(seen.right, edge.right),
@@ -108,7 +117,7 @@ const crowded = (): readonly string[] => {
           bottom: Math.min(seen.bottom, edge.bottom),
         };
       }
-      if (seen.right - seen.left > 1 && seen.bottom - seen.top > 1) lines.push({ text, owner, ...seen });
+      if (seen.right - seen.left > 1 && seen.bottom - seen.top > 1) lines.push({ text, owner, layer, ...seen });
     }
   }
   const over = lines.flatMap((one, index) =>
@@ -116,7 +125,7 @@ const crowded = (): readonly string[] => {
       const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
       const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
       // Lines of one text may stand close together: their letters do not touch.
-      const isOver = across > 2 && down > (Math.min(one.bottom - one.top, other.bottom - other.top) * 2) / 5;
+      const isOver = one.layer === other.layer && across > 2 && down > (Math.min(one.bottom - one.top, other.bottom - other.top) * 2) / 5;
       return isOver ? [`over each other: ${one.text.slice(0, 30)} / ${other.text.slice(0, 30)} (${other.owner.className})`] : [];
     }),
   );

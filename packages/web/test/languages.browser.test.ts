@@ -55,7 +55,7 @@ describe.each([language])('in %s', () => {
           await reach(page);
           await look(name);
         }
-        for (const [key, name] of [['r', 'rules'], ['?', 'keys']] as const) {
+        for (const [key, name] of [[place.startsWith('holdem') ? 'o' : 'r', 'rules'], ['?', 'keys']] as const) {
           await page.keyboard.press(key);
           await page.getByRole('dialog').waitFor();
           await look(name);
@@ -225,7 +225,7 @@ describe.each([language])('in %s', () => {
           await until('a seat', () => bob.client.room?.me !== 'rail');
           await look('lobby-two');
           await page.keyboard.press('Enter');
-          await page.locator('.felt .ht-hand').waitFor();
+          await page.locator('.ht-held, .ht-pass').first().waitFor();
           bob.play();
           await look('table');
           await page.keyboard.press('/');

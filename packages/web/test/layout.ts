@@ -79,8 +79,9 @@ const inspect = ({ apart: selectors, needed: always }: Wanted): readonly string[
   const isOut = ({ left, right, top: above, bottom }: DOMRectReadOnly, mayScroll: boolean) =>
     left < -1 || right > width + 1 || (!mayScroll && (above < -1 || bottom > height + 1));
   const cut = texts.filter((text) => {
-    const mayScroll = top !== document.body || text.closest('.sit-down, .floor, .leaf-page, .notice-page') !== null;
-    return isOut(text.getBoundingClientRect(), mayScroll);
+    const mayScroll = top !== document.body || text.closest('.sit-down, .floor, .leaf-page, .notice-page, .review, .join-page, .state-page, .end-page') !== null;
+    // A row of tabs scrolls by itself.
+    return text.closest('.tabs') === null && isOut(text.getBoundingClientRect(), mayScroll);
   });
   const out =
     top === document.body

@@ -15,12 +15,14 @@ const ACCENTED: Readonly<Record<string, string>> = {
   U: 'Ü',
 };
 const LONGER = 0.35;
+/** No word of what is added is longer: a line may break there, as it may in any language. */
+const WORD = /~{6}(?=~)/g;
 
 /** A text as it is marked: `⟦Ñéxt hàñd?~~~⟧`. Marked once, however often it goes through. */
 export const mark = (text: string): string => {
   if (text === '' || /^⟦[^⟦⟧]*⟧$/.test(text)) return text;
-  const accented = text.replace(/[⟦⟧~]/g, '').replace(/[aeioucnsAEOU]/g, (letter) => ACCENTED[letter] ?? letter);
-  return `⟦${accented}${'~'.repeat(Math.ceil(accented.length * LONGER))}⟧`;
+  const accented = text.replace(/[⟦⟧]|~+ ?/g, '').replace(/[aeioucnsAEOU]/g, (letter) => ACCENTED[letter] ?? letter);
+  return `⟦${accented}${'~'.repeat(Math.ceil(accented.length * LONGER)).replace(WORD, '$& ')}⟧`;
 };
 
 const marked = (value: unknown): unknown => {

@@ -70,6 +70,7 @@ export interface HeartsAsked {
 /** Hearts in one language. */
 export interface HeartsWords {
   readonly presets: Readonly<Record<Rules['preset'], string>>;
+  readonly levels: Readonly<Record<'easy' | 'normal' | 'hard', string>>;
   readonly told: HeartsTold;
   readonly asked: HeartsAsked;
   /** What stands on a button. */

@@ -184,4 +184,7 @@ export const speak = (words: () => HeartsWords): Words<Hearts> => ({
   prompt: (sight) => askOf(words(), sight),
   why: (why, audience) => words().why(why, (seat) => whoIs(seat, audience)),
   rules: (rules) => words().rules(rules),
+  get levels() {
+    return words().levels;
+  },
 });

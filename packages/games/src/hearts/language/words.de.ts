@@ -320,6 +320,7 @@ const rules = (set: Rules): readonly Passage[] => [
 /** Hearts auf Deutsch. */
 export const words = {
   presets: { house: 'Hausregeln', modern: 'Moderne Regeln', omnibus: 'Omnibus-Regeln' },
+  levels: { easy: 'Leicht', normal: 'Normal', hard: 'Schwer' },
   told,
   asked,
   actions: {

@@ -298,6 +298,7 @@ const rules = (set: Rules): readonly Passage[] => [
 /** Hearts in English. */
 export const words = {
   presets: { house: 'House rules', modern: 'Modern rules', omnibus: 'Omnibus rules' },
+  levels: { easy: 'Easy', normal: 'Normal', hard: 'Hard' },
   told,
   asked,
   actions: {

@@ -104,7 +104,7 @@ export interface HoldemAsked {
 /** Hold'em in one language. */
 export interface HoldemWords {
   readonly presets: Readonly<Record<Rules['preset'], string>>;
-  readonly levels: Readonly<Record<string, string>>;
+  readonly levels: Readonly<Record<'thirds' | 'regular' | 'shark', string>>;
   readonly told: HoldemTold;
   readonly asked: HoldemAsked;
   /** What stands on a button. */

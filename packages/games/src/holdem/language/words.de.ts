@@ -392,7 +392,7 @@ const rules = (set: Rules): readonly Passage[] => [
 /** Hold'em auf Deutsch. */
 export const words = {
   presets: { holdem: 'Hausregeln', casino: 'Casino-Regeln', tda: 'Turnierregeln', history: 'Wie aufgezeichnet' },
-  levels: { thirds: 'Hobby' },
+  levels: { thirds: 'Hobby', regular: 'Stammgast', shark: 'Hai' },
   told,
   asked: {
     options: ({ can, owed }): Saying => [`${owedWords(owed)} ${choices(can)}?`, `${choices(can)}?`],

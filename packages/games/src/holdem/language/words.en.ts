@@ -347,7 +347,7 @@ const rules = (set: Rules): readonly Passage[] => [
 /** Hold'em in English. */
 export const words = {
   presets: { holdem: 'House rules', casino: 'Casino rules', tda: 'Tournament rules', history: 'As recorded' },
-  levels: { thirds: 'Casual' },
+  levels: { thirds: 'Casual', regular: 'Regular', shark: 'Shark' },
   told,
   asked: {
     options: ({ can, owed }): Saying => [`${owedWords(owed)} ${choices(can)}?`, `${choices(can)}?`],

@@ -75,6 +75,7 @@ export interface PontoonStanding {
 /** Pontoon in one language. */
 export interface PontoonWords {
   readonly presets: Readonly<Record<Rules['preset'], string>>;
+  readonly levels: Readonly<Record<'steady' | 'sharp', string>>;
   readonly told: PontoonTold;
   headline(ending: HandEnding): Headline;
   readonly asked: {

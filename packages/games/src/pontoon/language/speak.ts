@@ -200,4 +200,7 @@ export const speak = (words: () => PontoonWords): Words<Pontoon> => ({
   prompt: (sight) => askOf(words(), sight),
   why: (why) => words().why(why),
   rules: (rules) => words().rules(rules),
+  get levels() {
+    return words().levels;
+  },
 });

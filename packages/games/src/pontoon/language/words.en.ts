@@ -264,6 +264,7 @@ const british = ({ stake, stickFrom, players }: Rules): readonly Passage[] => [
 /** Pontoon in English. */
 export const words = {
   presets: { house: 'House rules', british: 'British rules' },
+  levels: { steady: 'Steady', sharp: 'Sharp' },
   told,
   headline,
   asked: {

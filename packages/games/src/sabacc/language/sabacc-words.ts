@@ -109,6 +109,7 @@ export interface SabaccTold {
 /** Sabacc in one language. */
 export interface SabaccWords {
   readonly presets: Readonly<Record<Rules['preset'], string>>;
+  readonly levels: Readonly<Record<'easy' | 'normal' | 'hard', string>>;
   readonly told: SabaccTold;
   readonly asked: {
     ready(entry: Chips): string;

@@ -335,4 +335,7 @@ export const speak = (words: () => SabaccWords): Words<Sabacc> => ({
   prompt: (sight) => askOf(words(), sight),
   why: (why) => words().why(why),
   rules: (rules) => words().rules(rules),
+  get levels() {
+    return words().levels;
+  },
 });

@@ -387,6 +387,7 @@ const rules = (set: Rules): readonly Passage[] => [
 /** Sabacc auf Deutsch. */
 export const words = {
   presets: { house: 'Hausregeln', spire: 'Spire-Regeln' },
+  levels: { easy: 'Leicht', normal: 'Normal', hard: 'Schwer' },
   told,
   asked: {
     ready: (entry) => `Noch ein Spiel für ${figure(entry)}?`,

@@ -378,6 +378,7 @@ const rules = (set: Rules): readonly Passage[] => [
 /** Sabacc in English. */
 export const words = {
   presets: { house: 'House rules', spire: 'Spire rules' },
+  levels: { easy: 'Easy', normal: 'Normal', hard: 'Hard' },
   told,
   asked: {
     ready: (entry) => `Another game for ${figure(entry)}?`,
