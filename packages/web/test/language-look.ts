@@ -58,7 +58,7 @@ const unmarked = ({ names, signs }: Named): readonly string[] => {
 
 /** Words that run out of their box, or over other words. It runs in the page. */
 const crowded = (): readonly string[] => {
-  const top = document.querySelector('dialog[open]') ?? document.body;
+  const top = document.querySelector('dialog[open], .tray-say') ?? document.body;
   interface Line {
     readonly text: string;
     readonly owner: Element;
@@ -92,7 +92,9 @@ const crowded = (): readonly string[] => {
     const around = parents(owner);
     // What may be scrolled away is not held against whatever lies behind it.
     const scroller = around.findIndex((element) => /auto|scroll/.test(getComputedStyle(element).overflow));
-    const box = (scroller < 0 ? around : around.slice(0, scroller)).find(isPrinted);
+    // Nor is what stands above its box or beside it, as a figure on a bar does.
+    const isLoose = getComputedStyle(owner).position === 'absolute';
+    const box = isLoose ? undefined : (scroller < 0 ? around : around.slice(0, scroller)).find(isPrinted);
     // What is a pixel wide is for screen readers.
     if (around.some((element) => element.clientWidth === 1)) continue;
     const layer = around.find((element) => /sticky|fixed/.test(getComputedStyle(element).position));
@@ -125,7 +127,7 @@ const crowded = (): readonly string[] => {
       const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
       const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
       // Lines of one text may stand close together: their letters do not touch.
-      const isOver = one.layer === other.layer && across > 2 && down > (Math.min(one.bottom - one.top, other.bottom - other.top) * 2) / 5;
+      const isOver = one.layer === other.layer && across > 5 && down > (Math.min(one.bottom - one.top, other.bottom - other.top) * 2) / 5;
       return isOver ? [`over each other: ${one.text.slice(0, 30)} / ${other.text.slice(0, 30)} (${other.owner.className})`] : [];
     }),
   );
