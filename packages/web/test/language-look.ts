@@ -48,7 +48,9 @@ const unmarked = ({ names, signs }: Named): readonly string[] => {
   const said = ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext', 'aria-roledescription', 'aria-description'];
   const attributes = [...document.body.querySelectorAll(said.map((name) => `[${name}]`).join())]
     .filter(isSeen)
-    .flatMap((element) => said.map((name) => [`${name} of ${element.tagName} ${element.className}`, element.getAttribute(name) ?? ''] as const));
+    .flatMap((element) =>
+      said.map((name) => [`${name} of ${element.tagName} ${element.className}`, element.getAttribute(name) ?? ''] as const),
+    );
   const texts = [...blocks].map(([block, text]) => [`${block.tagName} ${block.className}`, text] as const);
   return [['the title of the page', document.title] as const, ...texts, ...attributes].flatMap(([where, text]) => {
     const fault = faultIn(text);
@@ -59,86 +61,109 @@ const unmarked = ({ names, signs }: Named): readonly string[] => {
 /** Words that run out of their box, or over other words. It runs in the page. */
 const crowded = (): readonly string[] => {
   const top = document.querySelector('dialog[open], .tray-say') ?? document.body;
-  interface Line {
+  type Box = Readonly<Record<'left' | 'right' | 'top' | 'bottom', number>>;
+  interface Line extends Box {
     readonly text: string;
     readonly owner: Element;
-    /** What stays where it is while the rest is scrolled, and lies over it. */
-    readonly layer: Element | undefined;
-    readonly left: number;
-    readonly right: number;
-    readonly top: number;
-    readonly bottom: number;
+    /** The elements around it, from the inside out. */
+    readonly around: readonly Element[];
+    /** What of it can be seen where it is cut or scrolled away. */
+    readonly seen: Box;
   }
+  const styleOf = (element: Element): CSSStyleDeclaration => getComputedStyle(element);
+  // What is a pixel wide is for screen readers, and a crowd of bars has its figures close together.
   const isSeen = (element: Element): boolean =>
-    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && element.closest('.unseen, svg, option') === null;
-  const parents = (element: Element): readonly Element[] => {
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && element.closest('.unseen, svg, .crowd') === null;
+  const aroundOf = (element: Element): readonly Element[] => {
     const parent = element.parentElement;
-    return parent === null || !top.contains(parent) ? [element] : [element, ...parents(parent)];
+    return parent === null || !top.contains(parent) ? [element] : [element, ...aroundOf(parent)];
   };
-  const isPrinted = (element: Element): boolean => {
-    const { backgroundColor, borderTopWidth, borderLeftWidth } = getComputedStyle(element);
-    const isFilled = !/, 0\)$|transparent/.test(backgroundColor);
-    return isFilled || (Number.parseFloat(borderTopWidth) > 0 && Number.parseFloat(borderLeftWidth) > 0);
+  const clipped = (box: Box, clip: Element): Box => {
+    const edge = clip.getBoundingClientRect();
+    return {
+      left: Math.max(box.left, edge.left),
+      right: Math.min(box.right, edge.right),
+      top: Math.max(box.top, edge.top),
+      bottom: Math.min(box.bottom, edge.bottom),
+    };
   };
-  const lines: Line[] = [];
-  const faults: string[] = [];
+  const clipsOf = (around: readonly Element[]): readonly Element[] => around.filter((element) => styleOf(element).overflowX !== 'visible');
+
+  const texts: Text[] = [];
   const nodes = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
-  const range = document.createRange();
-  for (let node = nodes.nextNode(); node !== null; node = nodes.nextNode()) {
+  while (nodes.nextNode()) if (nodes.currentNode instanceof Text) texts.push(nodes.currentNode);
+  const lines = texts.flatMap((node): readonly Line[] => {
     const owner = node.parentElement;
-    const text = (node.textContent ?? '').trim();
-    if (owner === null || text === '' || !isSeen(owner)) continue;
+    const text = node.data.trim();
+    if (owner === null || text === '' || !isSeen(owner)) return [];
+    const around = aroundOf(owner);
+    if (around.some((element) => element.clientWidth === 1)) return [];
+    const range = document.createRange();
     range.selectNodeContents(node);
-    const around = parents(owner);
-    // What may be scrolled away is not held against whatever lies behind it.
-    const scroller = around.findIndex((element) => /auto|scroll/.test(getComputedStyle(element).overflow));
-    // Nor is what stands above its box or beside it, as a figure on a bar does.
-    const isLoose = getComputedStyle(owner).position === 'absolute';
-    const box = isLoose ? undefined : (scroller < 0 ? around : around.slice(0, scroller)).find(isPrinted);
-    // What is a pixel wide is for screen readers.
-    if (around.some((element) => element.clientWidth === 1)) continue;
-    const layer = around.find((element) => /sticky|fixed/.test(getComputedStyle(element).position));
-    const clips = around.filter((element) => getComputedStyle(element).overflowX !== 'visible');
-    for (const { left, right, top: above, bottom } of range.getClientRects()) {
-      if (right - left < 1) continue;
-      const name = `${text.slice(0, 40)} (${owner.tagName} ${owner.className})`;
-      const room = box?.getBoundingClientRect();
-      if (room !== undefined && (left < room.left - 1.5 || right > room.right + 1.5 || above < room.top - 3 || bottom > room.bottom + 3))
-        if (getComputedStyle(box ?? owner).overflowX === 'visible') faults.push(`out of its box: ${name}`);
-      let seen = { left, right, top: above, bottom };
-      for (const clip of clips) {
-        const edge = clip.getBoundingClientRect();
-        const { overflowX } = getComputedStyle(clip);
-        const isCut = (overflowX === 'hidden' || overflowX === 'clip') && (right > edge.right + 1.5 || left < edge.left - 1.5);
-        // The name of a table gives way to what its bar has to show.
-        if (isCut && !clip.matches('.where')) faults.push(`cut: ${name}`);
-        seen = {
-          left: Math.max(seen.left, edge.left),
-          right: Math.min(seen.right, edge.right),
-          top: Math.max(seen.top, edge.top),
-          bottom: Math.min(seen.bottom, edge.bottom),
-        };
-      }
-      if (seen.right - seen.left > 1 && seen.bottom - seen.top > 1) lines.push({ text, owner, layer, ...seen });
-    }
-  }
+    return [...range.getClientRects()]
+      .filter(({ width }) => width >= 1)
+      .map(({ left, right, top: above, bottom }) => {
+        const box = { left, right, top: above, bottom };
+        return { text, owner, around, ...box, seen: clipsOf(around).reduce(clipped, box) };
+      });
+  });
+
+  const isFilled = (element: Element): boolean => !/, 0\)$|transparent/.test(styleOf(element).backgroundColor);
+  const isFramed = (element: Element): boolean =>
+    [styleOf(element).borderTopWidth, styleOf(element).borderLeftWidth].every((width) => Number.parseFloat(width) > 0);
+  /** The printed thing that a line stands in. What may be scrolled away is not held against whatever lies behind it. */
+  const boxOf = ({ around }: Line): Element | undefined => {
+    const scroller = around.findIndex((element) => /auto|scroll/.test(styleOf(element).overflow));
+    return (scroller < 0 ? around : around.slice(0, scroller)).find((element) => isFilled(element) || isFramed(element));
+  };
+  // What stands above its box or on an edge is meant to: a figure on its bar, a chip between two numbers.
+  const isLoose = ({ owner }: Line): boolean => styleOf(owner).position === 'absolute' || owner.closest('.laid') !== null;
+  const isOutside = (line: Line): boolean => {
+    const box = isLoose(line) ? undefined : boxOf(line);
+    if (box === undefined || styleOf(box).overflowX !== 'visible') return false;
+    const room = box.getBoundingClientRect();
+    const isWide = line.left < room.left - 1.5 || line.right > room.right + 1.5;
+    return isWide || line.top < room.top - 3 || line.bottom > room.bottom + 3;
+  };
+  // The name of a table gives way to what its bar has to show.
+  const isCut = ({ around, left, right }: Line): boolean =>
+    clipsOf(around).some((clip) => {
+      if (!/hidden|clip/.test(styleOf(clip).overflowX) || clip.matches('.where')) return false;
+      const edge = clip.getBoundingClientRect();
+      return right > edge.right + 1.5 || left < edge.left - 1.5;
+    });
+
+  /** What stays where it is while the rest is scrolled, and lies over it. */
+  const layerOf = ({ around }: Line): Element | undefined => around.find((element) => /sticky|fixed/.test(styleOf(element).position));
+  // The boxes of lines may touch where their letters do not.
+  const isOver = ({ seen: a }: Line, { seen: b }: Line): boolean => {
+    const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+    return across > 5 && down > 1 && down > (Math.min(a.bottom - a.top, b.bottom - b.top) * 2) / 5;
+  };
   const over = lines.flatMap((one, index) =>
-    lines.slice(index + 1).flatMap((other) => {
-      const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-      const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-      // Lines of one text may stand close together: their letters do not touch.
-      const isOver = one.layer === other.layer && across > 5 && down > (Math.min(one.bottom - one.top, other.bottom - other.top) * 2) / 5;
-      return isOver ? [`over each other: ${one.text.slice(0, 30)} / ${other.text.slice(0, 30)} (${other.owner.className})`] : [];
-    }),
+    lines.slice(index + 1).filter((other) => one.owner !== other.owner && isOver(one, other) && layerOf(one) === layerOf(other)),
   );
-  return [...new Set([...faults, ...over])];
+  const named = (what: string) => (line: Line) => `${what}: ${line.text.slice(0, 40)} (${line.owner.tagName} ${line.owner.className})`;
+  return [
+    ...new Set([
+      ...lines.filter(isOutside).map(named('out of its box')),
+      ...lines.filter(isCut).map(named('cut')),
+      ...over.map(named('over other words')),
+    ]),
+  ];
 };
 
-/** A window, and in it a language. */
-export type WindowSize = readonly [width: number, height: number];
+/** How a page is looked at. */
+export interface Look {
+  /** In windows of these sizes. */
+  readonly sizes: readonly (readonly [width: number, height: number])[];
+  /** Whether every text is in brackets. */
+  readonly isMarked: boolean;
+}
 
-/** What is wrong in each of these windows. `xx` has every text in brackets. */
-export const lookAt = async (page: Page, name: string, sizes: readonly WindowSize[], isMarked: boolean): Promise<readonly string[]> => {
+/** What is wrong with the page, by the name of what is looked at. */
+export const lookAt = async (page: Page, name: string, { sizes, isMarked }: Look): Promise<readonly string[]> => {
   const faults: string[] = [];
   for (const [width, height] of sizes) {
     if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height });

@@ -79,13 +79,17 @@ const inspect = ({ apart: selectors, needed: always }: Wanted): readonly string[
   const isOut = ({ left, right, top: above, bottom }: DOMRectReadOnly, mayScroll: boolean) =>
     left < -1 || right > width + 1 || (!mayScroll && (above < -1 || bottom > height + 1));
   const cut = texts.filter((text) => {
-    const mayScroll = top !== document.body || text.closest('.sit-down, .floor, .leaf-page, .notice-page, .review, .lobby, .join-page, .state-page, .end-page') !== null;
+    const mayScroll =
+      top !== document.body ||
+      text.closest('.sit-down, .floor, .leaf-page, .notice-page, .review, .lobby, .join-page, .state-page, .end-page') !== null;
     // A row of tabs scrolls by itself.
     return text.closest('.tabs') === null && isOut(text.getBoundingClientRect(), mayScroll);
   });
   const out =
     top === document.body
-      ? [...document.querySelectorAll(always)].filter((one) => isSeen(one) && one.closest('.lobby') === null && isOut(one.getBoundingClientRect(), false))
+      ? [...document.querySelectorAll(always)].filter(
+          (one) => isSeen(one) && one.closest('.lobby') === null && isOut(one.getBoundingClientRect(), false),
+        )
       : [];
   // A card of a fan shows a thumb enough, but where it is only looked back at: somewhere it is met over 44 pixels or nearly so.
   const isHidden = (card: Element) => {
@@ -100,7 +104,11 @@ const inspect = ({ apart: selectors, needed: always }: Wanted): readonly string[
     });
   };
   const hidden =
-    top === document.body ? [...document.querySelectorAll('.ht-held, .sb-card:not([aria-disabled="true"])')].filter((card) => card.closest('.review') === null && isHidden(card)) : [];
+    top === document.body
+      ? [...document.querySelectorAll('.ht-held, .sb-card:not([aria-disabled="true"])')].filter(
+          (card) => card.closest('.review') === null && isHidden(card),
+        )
+      : [];
 
   const things = selectors
     .flatMap((selector) => [...top.querySelectorAll(selector)])
