@@ -291,7 +291,7 @@ const british = ({ stake, stickFrom, players }: Rules): readonly Passage[] => [
 /** Pontoon auf Deutsch. */
 export const words = {
   presets: { house: 'Hausregeln', british: 'Britische Regeln' },
-  levels: { steady: 'Solide', sharp: 'Scharf' },
+  levels: { steady: 'Solide', sharp: 'Ausgefuchst' },
   told,
   headline,
   asked: {
