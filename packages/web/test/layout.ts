@@ -60,7 +60,7 @@ interface Wanted {
 /** What is wrong with the page as it is now. It runs in the page, so it brings along all it needs. */
 const inspect = ({ apart: selectors, needed: always }: Wanted): readonly string[] => {
   const { innerWidth: width, innerHeight: height } = window;
-  const top = document.querySelector('dialog[open]') ?? document.body;
+  const top = document.querySelector('dialog[open], .tray-say') ?? document.body;
   const label = (element: Element) =>
     `${element.tagName.toLowerCase()}.${[...element.classList].join('.')} ${(element.ariaLabel ?? element.textContent ?? '').slice(0, 24)}`;
   const isSeen = (element: Element) =>
@@ -79,14 +79,19 @@ const inspect = ({ apart: selectors, needed: always }: Wanted): readonly string[
   const isOut = ({ left, right, top: above, bottom }: DOMRectReadOnly, mayScroll: boolean) =>
     left < -1 || right > width + 1 || (!mayScroll && (above < -1 || bottom > height + 1));
   const cut = texts.filter((text) => {
-    const mayScroll = top !== document.body || text.closest('.sit-down, .floor, .leaf-page, .notice-page') !== null;
-    return isOut(text.getBoundingClientRect(), mayScroll);
+    const mayScroll =
+      top !== document.body ||
+      text.closest('.sit-down, .floor, .leaf-page, .notice-page, .review, .lobby, .join-page, .state-page, .end-page') !== null;
+    // A row of tabs scrolls by itself.
+    return text.closest('.tabs') === null && isOut(text.getBoundingClientRect(), mayScroll);
   });
   const out =
     top === document.body
-      ? [...document.querySelectorAll(always)].filter((one) => isSeen(one) && isOut(one.getBoundingClientRect(), false))
+      ? [...document.querySelectorAll(always)].filter(
+          (one) => isSeen(one) && one.closest('.lobby') === null && isOut(one.getBoundingClientRect(), false),
+        )
       : [];
-  // A card of a fan shows a thumb enough: somewhere it is met over 44 pixels or nearly so.
+  // A card of a fan shows a thumb enough, but where it is only looked back at: somewhere it is met over 44 pixels or nearly so.
   const isHidden = (card: Element) => {
     const box = card.getBoundingClientRect();
     const meets = (x: number, y: number) => card.contains(document.elementFromPoint(x, y));
@@ -99,10 +104,14 @@ const inspect = ({ apart: selectors, needed: always }: Wanted): readonly string[
     });
   };
   const hidden =
-    top === document.body ? [...document.querySelectorAll('.ht-held, .sb-card:not([aria-disabled="true"])')].filter(isHidden) : [];
+    top === document.body
+      ? [...document.querySelectorAll('.ht-held, .sb-card:not([aria-disabled="true"])')].filter(
+          (card) => card.closest('.review') === null && isHidden(card),
+        )
+      : [];
 
   const things = selectors
-    .flatMap((selector) => [...document.querySelectorAll(selector)])
+    .flatMap((selector) => [...top.querySelectorAll(selector)])
     .filter((element) => isSeen(element) && (element.textContent !== '' || element.querySelector('.card, .tool svg') !== null))
     .map((element) => ({ element, box: element.getBoundingClientRect(), place: element.closest('.place, .he-place, .sb-place') }));
   type Thing = (typeof things)[number];

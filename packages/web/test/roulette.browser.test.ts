@@ -305,7 +305,7 @@ describe('laying bets', () => {
         expect(await focused()).toBe(name);
       }
       // What has the focus is lit, and named for the eye.
-      expect(await page.locator('.named').innerText()).toBe('Six line 16 to 21 pays 5 to 1');
+      expect(await page.locator('.spot-name').innerText()).toBe('Six line 16 to 21 pays 5 to 1');
       expect(await page.locator('.board-art .lit').count()).toBe(1);
       await page.keyboard.press('4');
       await page.keyboard.press('Enter');
@@ -327,7 +327,7 @@ describe('laying bets', () => {
     await withPage({ path, settings: instant, context: desk }, async (page) => {
       await sitDown(page);
       await page.mouse.move(...(await pointOf(page, 6, 4.5)));
-      expect(await page.locator('.named').innerText()).toBe('Red pays 1 to 1');
+      expect(await page.locator('.spot-name').innerText()).toBe('Red pays 1 to 1');
       expect(await page.locator('.board-art .lit').count()).toBe(18);
       const from = await chip(page, 100).boundingBox();
       if (from === null) throw new Error('There is no chip of 100.');
@@ -335,7 +335,7 @@ describe('laying bets', () => {
       await page.mouse.down();
       await page.mouse.move(...(await pointOf(page, 2, 1)), { steps: 6 });
       expect(await page.locator('.dragged').count()).toBe(1);
-      expect(await page.locator('.named').innerText()).toBe('Corner 2, 3, 5, 6 pays 11 to 1');
+      expect(await page.locator('.spot-name').innerText()).toBe('Corner 2, 3, 5, 6 pays 11 to 1');
       await page.mouse.up();
       expect(await purses(page)).toEqual(['900', '100']);
       expect(await spot(page, 'Corner 2, 3, 5, 6 pays 11 to 1, you have 100 chips there').count()).toBe(1);
@@ -355,11 +355,11 @@ describe('laying bets', () => {
       await send('touchStart', start);
       // A finger that rests so long presses; nothing but time tells it from a swipe.
       await page.waitForTimeout(300);
-      expect(await page.locator('.named > span').innerText()).toBe('Straight up 11 pays 35 to 1');
+      expect(await page.locator('.spot-name > span').innerText()).toBe('Straight up 11 pays 35 to 1');
       await send('touchMove', [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2]);
       await send('touchMove', end);
-      await expect.poll(() => page.locator('.named > span').innerText()).toBe('Corner 8, 9, 11, 12 pays 11 to 1');
-      await page.locator('.named .glass').waitFor();
+      await expect.poll(() => page.locator('.spot-name > span').innerText()).toBe('Corner 8, 9, 11, 12 pays 11 to 1');
+      await page.locator('.spot-name .glass').waitFor();
       await picture(page, 'roulette-slide-360x640');
       await send('touchEnd');
       expect(await purses(page)).toEqual(['975', '25']);

@@ -26,14 +26,11 @@ const coach = (page: Page): Promise<void> => pressUntil(page, '.coach', 'i');
 /** Plays Hearts on until this is on the page. */
 const heartsUntil = (page: Page, selector: string): Promise<void> => walkUntil(page, selector, []);
 
-/** Takes a seat: under these rules, with so many opponents. */
+/** Takes a seat: under these rules, with so many opponents. In any language. */
 const sit = async (page: Page, goal: string, rules?: string, opponents?: number): Promise<void> => {
-  await page.getByRole('heading', { name: 'Take a seat' }).waitFor();
-  if (rules !== undefined) await page.getByRole('radio', { name: rules }).check({ force: true });
-  if (opponents !== undefined)
-    await page
-      .getByRole('radio', { name: opponents === 1 ? 'One opponent' : `${opponents} opponents`, exact: true })
-      .check({ force: true });
+  await page.locator('.sit-down').waitFor();
+  if (rules !== undefined) await page.locator(`.presets input[value="${rules}"]`).check({ force: true });
+  if (opponents !== undefined) await page.locator(`.counts input[value="${opponents}"]`).check({ force: true });
   await page.keyboard.press('Enter');
   await page.locator(goal).first().waitFor();
 };
@@ -73,11 +70,11 @@ const blackjack: readonly TableWalk[] = [
     name: 'blackjack',
     path: '#/blackjack?seed=5',
     states: [
-      ['bet', (page) => sit(page, '.tray', 'Vegas rules')],
+      ['bet', (page) => sit(page, '.tray', 'vegas')],
       [
         'laid',
         async (page) => {
-          await page.getByRole('textbox', { name: /any number/ }).fill('50');
+          await page.locator('.tray input').fill('50');
           await page.locator('.bet-spot .bet').waitFor();
         },
       ],
@@ -97,11 +94,11 @@ const blackjack: readonly TableWalk[] = [
     name: 'blackjack-seven',
     path: '#/blackjack?seed=c0ffee',
     states: [
-      ['bet', (page) => sit(page, '.tray', 'Up to seven players', 6)],
+      ['bet', (page) => sit(page, '.tray', 'shared', 6)],
       [
         'turn',
         async (page) => {
-          await page.getByRole('textbox', { name: /any number/ }).fill('50');
+          await page.locator('.tray input').fill('50');
           await page.keyboard.press('Enter');
           await page.locator('.hands .card').nth(1).waitFor();
         },
@@ -131,7 +128,7 @@ const pontoon: readonly TableWalk[] = [
     name: 'pontoon-house',
     path: '#/pontoon?seed=c0ffee',
     states: [
-      ['turn', (page) => sit(page, '.hands .card', 'House rules')],
+      ['turn', (page) => sit(page, '.hands .card', 'house')],
       ['coach', coach],
       ['twist', (page) => press(page, 't', '.hands .card >> nth=2')],
       ['result', (page) => pressUntil(page, '.result', 's', 't')],
@@ -142,7 +139,7 @@ const pontoon: readonly TableWalk[] = [
       name: `pontoon-british-${others}`,
       path: '#/pontoon?seed=d',
       states: [
-        ['stake', (page) => sit(page, '.hands .card', 'British rules', others)],
+        ['stake', (page) => sit(page, '.hands .card', 'british', others)],
         ['turn', (page) => pressUntil(page, '.moves .do:not(.off)', 'Enter')],
         ['coach', coach],
         ['result', (page) => pressUntil(page, '.result', 'p', 's', 't', 'd')],
@@ -155,7 +152,7 @@ const holdem: readonly TableWalk[] = ([2, 5, 9] as const).map((others) => ({
   name: `holdem-${others}`,
   path: '#/holdem?seed=31',
   states: [
-    ['preflop', (page) => sit(page, '.he-moves .do:not(.off)', 'Tournament rules', others)],
+    ['preflop', (page) => sit(page, '.he-moves .do:not(.off)', 'tda', others)],
     ['coach', coach],
     ['flop', (page) => pressUntil(page, '.he-board .card >> nth=2', 'c')],
     ['river', (page) => pressUntil(page, '.he-board .card >> nth=4', 'c')],
@@ -168,7 +165,7 @@ const hearts: readonly TableWalk[] = [
     name: 'hearts',
     path: '#/hearts?seed=c0ffee',
     states: [
-      ['pass', (page) => sit(page, '.ht-pass', 'House rules')],
+      ['pass', (page) => sit(page, '.ht-pass', 'house')],
       ['pass-coach', coach],
       ['play', (page) => heartsUntil(page, '.playing .ht-held.may')],
       ['play-coach', coach],
@@ -201,7 +198,7 @@ const sabacc: readonly TableWalk[] = ([1, 3] as const).map((others) => ({
   name: `sabacc-${others}`,
   path: '#/sabacc?seed=5abacc',
   states: [
-    ['act', (page) => sit(page, '.sb-card', 'House rules', others)],
+    ['act', (page) => sit(page, '.sb-card', 'house', others)],
     ['coach', coach],
     ['draw', (page) => pressUntil(page, '.sb-card >> nth=2', 'd')],
     ['bet', (page) => pressUntil(page, '.do:not(.off):is([aria-keyshortcuts="B"])', 'k', 's', 'Space')],

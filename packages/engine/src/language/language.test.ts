@@ -41,6 +41,8 @@ describe('a lexicon', () => {
     expect(words().hello).toBe('⟦Héllö⟧');
     expect(words().bet(20)).toBe('⟦Bét 20~⟧');
     expect(mark(mark('Deal'))).toBe(mark('Deal'));
+    // A text that has another in it is marked as a whole.
+    expect(mark(`${mark('Bet')} 20`)).toBe('⟦Bét 20~⟧');
   });
 
   test('is told the language from wherever that is known', () => {

@@ -16,12 +16,15 @@ const ACCENTED: Readonly<Record<string, string>> = {
 };
 const LONGER = 0.35;
 const BRACKETS = 2;
+/** No word of what is added is longer: a line may break there, as it may in any language. */
+const WORD = /~{6}(?=~)/g;
 
 /** A text as it is marked, a third longer with its brackets: `⟦Ñéxt hàñd?~~⟧`. Marked once, however often it goes through; what has no letter says the same anywhere. */
 export const mark = (text: string): string => {
   if (!/\p{L}/u.test(text) || /^⟦[^⟦⟧]*⟧$/.test(text)) return text;
-  const accented = text.replace(/[⟦⟧~]/g, '').replace(/[aeioucnsAEOU]/g, (letter) => ACCENTED[letter] ?? letter);
-  return `⟦${accented}${'~'.repeat(Math.max(0, Math.ceil(accented.length * LONGER) - BRACKETS))}⟧`;
+  const accented = text.replace(/[⟦⟧]|~+ ?/g, '').replace(/[aeioucnsAEOU]/g, (letter) => ACCENTED[letter] ?? letter);
+  const added = Math.max(0, Math.ceil(accented.length * LONGER) - BRACKETS);
+  return `⟦${accented}${'~'.repeat(added).replace(WORD, '$& ')}⟧`;
 };
 
 const marked = (value: unknown): unknown => {

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
+import { speakBy } from '@baize/engine';
+import { afterEach, expect, test } from 'vitest';
 import { whenWords } from './dates.ts';
+
+afterEach(() => speakBy(() => 'en'));
 
 const [began, ended] = [Date.UTC(2026, 10, 16, 21, 40), Date.UTC(2026, 10, 16, 22, 5)];
 const plain = (words: string | undefined): string | undefined =>
@@ -24,4 +27,10 @@ test('what is not known is not made up, and a clock that was set back tells the 
   expect(when({ began })).toBe('16 Nov 2026, 21:40');
   expect(when({ ended })).toBe('16 Nov 2026, 22:05');
   expect(when({ began: ended, ended: began })).toBe('16 Nov 2026, 21:40');
+});
+
+test('in German the day is written as Germans write it, or as the reader’s own German does', () => {
+  speakBy(() => 'de');
+  expect(when({ began, ended }, 'en-US')).toBe('16.11.2026, 21:40 – 22:05 Uhr');
+  expect(when({ began }, 'de-AT', 'de')).toBe('16.11.2026, 21:40');
 });

@@ -116,6 +116,7 @@ const Others = ({ personas, count, range, onCount }: OthersProps) => {
               <input
                 type="radio"
                 name={id}
+                value={number}
                 checked={number === count}
                 aria-label={seatWords().opponents(number)}
                 onChange={() => onCount(number)}
@@ -144,7 +145,13 @@ const Presets = ({ presets, seating, onChoose }: Pick<SitDownProps, 'presets' | 
       <legend className="unseen">{seatWords().rules}</legend>
       {presets.map((preset) => (
         <label key={preset.id} className={preset.id === seating.preset ? 'chosen' : undefined}>
-          <input type="radio" name={id} checked={preset.id === seating.preset} onChange={() => onChoose({ preset: preset.id })} />
+          <input
+            type="radio"
+            name={id}
+            value={preset.id}
+            checked={preset.id === seating.preset}
+            onChange={() => onChoose({ preset: preset.id })}
+          />
           <b>{preset.name}</b>
           <span>{preset.line}</span>
         </label>

@@ -12,7 +12,7 @@ export const words = {
   asLeft: 'Dein Tisch ist, wie du ihn verlassen hast',
   asLastTime: 'Eingestellt wie beim letzten Mal',
   example: {
-    none: 'Noch keine Sitzungen. Wenn du einen Tisch verlässt, stehen seine letzten Sitzungen hier. Du siehst, was jede Entscheidung gekostet hat und warum eine andere besser war, und kannst es noch einmal versuchen.',
+    none: 'Noch keine Sitzungen. Sobald du einen Tisch verlässt, steht deine Sitzung hier. Du siehst, was jede Entscheidung gekostet hat und warum eine andere besser war, und kannst es noch einmal versuchen.',
     example: 'Beispiel',
     mistake: 'Du bist mit 12 gegen eine Zehn stehen geblieben. Eine Karte war besser.',
     why: 'Auf 100 Einsatz verlierst du im Schnitt 54, wenn du stehen bleibst, und 38 mit einer Karte: Das hat dich 16 gekostet.',

@@ -12,7 +12,7 @@ export const words = {
   asLeft: 'Your table is as you left it',
   asLastTime: 'Set up as last time',
   example: {
-    none: 'No sessions yet. When you leave a table, its last sessions appear here. You’ll see what each decision cost and why another was better, and you can try it again.',
+    none: 'No sessions yet. Once you leave a table, your session appears here. You’ll see what each decision cost and why another was better, and you can try it again.',
     example: 'Example',
     mistake: 'You stood on 12 against a ten. Hitting was better.',
     why: 'For every 100 bet, standing loses 54 on average and hitting 38: it cost you 16.',

@@ -58,7 +58,7 @@ export const words = {
     phrasesOnlyNote: 'Es gibt nur die festen Sprüche',
   },
   table: {
-    leaving: 'Ein Bot spielt deine Karten, bis du zurück bist. Dein Platz bleibt zehn Minuten frei.',
+    leaving: 'Ein Bot spielt deine Karten, bis du zurück bist. Dein Platz bleibt zehn Minuten reserviert.',
     invite: 'Einladen',
     freeSeatOf: (name) => `Platz von ${name} freigeben`,
     close: 'Tisch für alle schließen',
@@ -135,7 +135,7 @@ export const words = {
       { command: 'npm run rooms' },
       '. Der Link, den du dann siehst, gilt für alle in deinem Netz, auch ohne Internet.',
     ],
-    offlineTitle: 'Mit Freunden spielt ihr nur mit Verbindung',
+    offlineTitle: 'Mit Freunden spielst du nur online',
     offline: 'Alle anderen Tische gehen auch ohne.',
     outdatedTitle: 'Diese Seite ist veraltet',
     outdated: 'Bitte lade sie neu.',
@@ -158,7 +158,7 @@ export const words = {
   },
   marks: {
     botPlays: 'Bot spielt,',
-    seatHeldFor: (time) => `Weg: Ein Bot spielt, und der Platz bleibt noch ${time} frei`,
+    seatHeldFor: (time) => `Weg: Ein Bot spielt, und der Platz bleibt noch ${time} reserviert`,
     noConnection: 'Keine Verbindung',
     bot: 'Bot',
     botThen: (name) => `Bot, dann ${name}`,

@@ -1,5 +1,5 @@
 /** A card, face up or face down. Its size is `--card` alone; whatever holds it owns focus, lift and movement. */
-import { type Card, cardName, type Rank, rankOf, type Suit, suitOf } from '@baize/engine';
+import { type Card, type Rank, rankOf, type Suit, suitOf } from '@baize/engine';
 import { memo } from 'react';
 import { court } from './courts.ts';
 import { Drawing } from './Drawing.tsx';
@@ -85,14 +85,11 @@ const drawingOf = (card: Card): Drawn => {
   return now;
 };
 
-/** "Queen of spades": a card's name in the middle of a sentence. */
-export const spokenName = (card: Card): string => cardName(card).replace(/ of .*/, (suit) => suit.toLowerCase());
-
 /** A card's face. */
 export const CardFace = memo(({ card }: { card: Card }) => {
   const drawing = drawingOf(card);
   return (
-    <svg className={`card ${suitOf(card)}`} viewBox={BOARD} role="img" aria-label={spokenName(card)}>
+    <svg className={`card ${suitOf(card)}`} viewBox={BOARD} role="img" aria-label={kitWords().card(card)}>
       <path className="corner" d={drawing.corner} />
       <path className="corner low" d={drawing.low} />
       <g className="middle">

@@ -3,7 +3,8 @@ import { PACK, rankOf, suitOf } from '@baize/engine';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { claims } from '../../../../../scripts/claims.ts';
-import { CardBack, CardFace, pipLayout, spokenName } from './CardFace.tsx';
+import { kitWords } from '../language/index.ts';
+import { CardBack, CardFace, pipLayout } from './CardFace.tsx';
 import { ChipStack } from './ChipStack.tsx';
 import { Portrait } from './Portrait.tsx';
 import { moved } from './pen.ts';
@@ -17,10 +18,10 @@ const sprite = renderToStaticMarkup(<Sprite />);
 
 describe('the deck', () => {
   test('every card is read by its rank and suit, in its picture and by its name', claims('PON-7.1'), () => {
-    expect(spokenName('Qs')).toBe('Queen of spades');
-    expect(spokenName('Th')).toBe('10 of hearts');
+    expect(kitWords().card('Qs')).toBe('Queen of spades');
+    expect(kitWords().card('Th')).toBe('10 of hearts');
     for (const [index, card] of PACK.entries()) {
-      expect(faces[index]).toContain(`aria-label="${spokenName(card)}"`);
+      expect(faces[index]).toContain(`aria-label="${kitWords().card(card)}"`);
       // Upright in one corner, and turned in the other.
       const [figure, suit] = [figurePaths[rankOf(card)], suitPaths[suitOf(card)]];
       const upright = rankOf(card) === '9' ? -18.3 : 18.3;

@@ -1,5 +1,5 @@
 /** What the parts say that every page and table share. */
-import type { Chips } from '@baize/engine';
+import type { Card, Chips, Suit } from '@baize/engine';
 
 /** The words of the kit. */
 export interface KitWords {
@@ -14,6 +14,8 @@ export interface KitWords {
   };
   /** What stands behind the number of cards in a pack. */
   cardsLeft(count: number): string;
+  card(card: Card): string;
+  suit(suit: Suit): string;
   readonly faceDown: string;
   readonly dieNotRolled: string;
   die(pips: number): string;

@@ -1,5 +1,5 @@
 /** Die gemeinsamen Teile auf Deutsch. */
-import { figure, many } from '@baize/engine/language/de';
+import { cardWord, figure, many, suitWord } from '@baize/engine/language/de';
 import type { KitWords } from './kit-words.ts';
 
 const chips = (amount: number): string => many(amount, 'Chip', 'Chips');
@@ -16,6 +16,8 @@ export const words = {
     double: 'Doppelt',
   },
   cardsLeft: (count) => (count === 1 ? 'Karte übrig' : 'Karten übrig'),
+  card: (card) => cardWord(card),
+  suit: suitWord,
   faceDown: 'Eine verdeckte Karte',
   dieNotRolled: 'Ein Würfel, noch nicht geworfen',
   die: (pips) => `Ein Würfel: ${figure(pips)}`,

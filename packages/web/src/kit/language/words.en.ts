@@ -1,5 +1,5 @@
 /** The kit in English. */
-import { figure, many } from '@baize/engine/language/en';
+import { capital, cardWord, figure, many, suitWord } from '@baize/engine/language/en';
 import type { KitWords } from './kit-words.ts';
 
 const chips = (amount: number): string => many(amount, 'chip', 'chips');
@@ -16,6 +16,8 @@ export const words = {
     double: 'Double',
   },
   cardsLeft: (count) => (count === 1 ? 'card left' : 'cards left'),
+  card: (card) => capital(cardWord(card)),
+  suit: suitWord,
   faceDown: 'A card face down',
   dieNotRolled: 'A die, not rolled yet',
   die: (pips) => `A die: ${figure(pips)}`,

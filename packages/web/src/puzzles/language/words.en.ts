@@ -7,7 +7,7 @@ export const words = {
   title: 'Puzzles',
   back: 'Back',
   toFloor: 'Back to the floor',
-  loading: 'Setting the table …',
+  loading: 'Setting up the table …',
   gone: 'This puzzle isn’t here any more.',
   oldRules: 'This puzzle was made for rules that have changed since.',
   asks: { title: 'What would you play?', text: 'No clock, nothing at stake.' },

@@ -110,7 +110,7 @@ export const HeartsTable = ({ run, personas, leaving, onLeave, onAgain }: TableP
       <TableFrame
         title={heartsModule.game.title}
         subtitle={heartsTableWords().subtitle(words.preset(view.rules), view.rules.endsAt)}
-        purses={friends === undefined && <Purse name="Balance">{amountOf(balance)}</Purse>}
+        purses={friends === undefined && <Purse name={heartsTableWords().balance}>{amountOf(balance)}</Purse>}
         tools={<Tools hasHints={settings.hints} onHint={useSteady(askHint)} onOpen={setOpen} />}
         actions={
           <>

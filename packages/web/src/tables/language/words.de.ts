@@ -32,7 +32,7 @@ export const words = {
     atMost: (balance) => `Mitnehmen kannst du ${chips(balance)}.`,
   },
   rival: {
-    title: 'Ein Tisch auf einmal',
+    title: 'Immer nur ein Tisch',
     still: (table, stack, atRisk) =>
       `Du sitzt noch bei ${table} und hast ${chips(stack)} vor dir. Deine Chips können nur an einem Tisch liegen.${atRisk > 0 ? ` Die ${chips(atRisk)}, die dort auf dem Spiel stehen, wären weg.` : ''}`,
     stay: 'Bleiben',
@@ -63,6 +63,6 @@ export const words = {
   quips: {
     glad: ['Ha!', 'Schön.', 'Endlich!', 'Na also!', 'Danke!'],
     sad: ['Autsch.', 'Oje.', 'Oh nein.', 'Typisch.', 'Hm.'],
-    awed: ['Oh!', 'Donner!', 'Echt?', 'Mutig.', 'Tja …'],
+    awed: ['Oh!', 'Respekt.', 'Echt?', 'Mutig.', 'Tja …'],
   },
 } as const satisfies SeatWords;

@@ -106,7 +106,7 @@ const Named = ({ aiming: { aim }, layout, view }: { aiming: Aiming; layout: Layo
   // A finger is where the bet is; otherwise nothing that is lit is hidden, as far as there is room.
   const y = by === 'finger' ? drawnAt(layout, spot.at).y : spotTop(layout, spot);
   return (
-    <div className={`named ${side} by-${by}`} style={{ left: `${(100 * x) / w}%`, top: `${(100 * y) / h}%` }} aria-hidden="true">
+    <div className={`spot-name ${side} by-${by}`} style={{ left: `${(100 * x) / w}%`, top: `${(100 * y) / h}%` }} aria-hidden="true">
       {by === 'finger' && Math.min(layout.unit.w, layout.unit.h) < 48 && <Glass spot={spot} layout={layout} view={view} />}
       <span>{spotWords(view.rules, spot)}</span>
     </div>

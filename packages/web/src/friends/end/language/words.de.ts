@@ -23,7 +23,7 @@ export const words = {
           ];
     return `${many(hands, 'Hand', 'Hände')}${parts.length === 0 ? '' : ` in ${and(parts)}`}`;
   },
-  goesOn: 'Das Spiel geht weiter; dein Platz bleibt zehn Minuten frei.',
+  goesOn: 'Das Spiel geht weiter; dein Platz bleibt zehn Minuten reserviert.',
   closedByHost: 'Der Gastgeber hat den Tisch geschlossen.',
   standings: 'Endstand',
   names: and,

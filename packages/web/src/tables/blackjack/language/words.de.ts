@@ -28,7 +28,7 @@ export const words = {
   spot: { bet: 'Dein Einsatz', bank: 'Deine Bank', out: 'Du setzt aus' },
   insuredFor: (chips) => `Versichert für ${figure(chips)}`,
   blackjack: 'Blackjack',
-  bust: (total) => `Überkauft, ${total}`,
+  bust: (total) => `Über\u00adkauft, ${total}`,
   dealerShows: (total) => `Dealer zeigt ${total === 11 ? 'ein Ass' : total}`,
   dealerHas: (view) => `Dealer: ${dealerWithin(view)}`,
   natural: 'BJ',

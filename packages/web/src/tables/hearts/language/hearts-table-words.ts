@@ -36,6 +36,7 @@ export type HeartsKey =
 export interface HeartsTableWords {
   /** The player, where the others stand with their names. */
   readonly you: string;
+  readonly balance: string;
   subtitle(rules: string, endsAt: number): string;
   /** Each preset in a line, for whoever takes a seat. */
   readonly lines: Readonly<Record<Rules['preset'], string>>;

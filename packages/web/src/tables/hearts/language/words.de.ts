@@ -21,6 +21,7 @@ const barred: Readonly<Record<Exclude<BarredWhy, 'follow-suit'>, string>> = {
 /** The table's own words. */
 export const words = {
   you: 'Du',
+  balance: 'Guthaben',
   subtitle: (rules, endsAt) => `${rules}, bis ${endsAt}`,
   lines: {
     house: 'Bis 100, die wenigsten Punkte gewinnen. Wer alle Herzen und die Dame nimmt, hat die Wahl: 26 Abzug, oder 26 für alle anderen.',

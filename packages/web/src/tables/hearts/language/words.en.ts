@@ -19,6 +19,7 @@ const barred: Readonly<Record<Exclude<BarredWhy, 'follow-suit'>, string>> = {
 /** The table's own words. */
 export const words = {
   you: 'You',
+  balance: 'Balance',
   subtitle: (rules, endsAt) => `${rules}, to ${endsAt}`,
   lines: {
     house: 'To 100, lowest score wins. Take every heart and the queen, and you choose: 26 off your score, or 26 for everyone else.',

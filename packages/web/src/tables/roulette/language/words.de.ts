@@ -133,7 +133,7 @@ export const words = {
 
   keys: {
     arrowKeys: 'Pfeile',
-    arrows: 'Über das Tableau gehen, wenn es den Fokus hat',
+    arrows: 'Über das Tableau wandern, sobald du es mit Tab erreicht hast',
     enter: 'Dort einen Chip setzen',
     delete: 'Den Einsatz dort zurücknehmen',
     taking: 'Antippen nimmt Einsätze zurück, oder setzt wieder',

@@ -133,7 +133,7 @@ export const words = {
 
   keys: {
     arrowKeys: 'Arrows',
-    arrows: 'Move over the board, once it has the focus',
+    arrows: 'Move around the board, once Tab has reached it',
     enter: 'Bet a chip there',
     delete: 'Take back the bet there',
     taking: 'Taps take bets back, or place them again',

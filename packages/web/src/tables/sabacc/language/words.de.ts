@@ -88,7 +88,7 @@ export const words = {
     swap: 'Gewählte Karte gegen die oberste der Ablage tauschen',
     stand: 'Passen',
     junk: 'Aussteigen',
-    junkInAction: 'Aussteigen, nur im Zug',
+    junkInAction: 'Aussteigen, statt zu ziehen',
     afterDraw: 'Nach dem Ziehen: gewählte Karte abwerfen, alle behalten',
     match: 'Checken oder mitgehen',
     lift: 'Setzen oder erhöhen',
@@ -116,7 +116,7 @@ export const words = {
     },
     pots: {
       title: 'Zwei Pots',
-      says: 'Die Einsätze dieses Spiels gehen an das nächste Blatt an der Null. Der Sabacc-Pot wächst von Spiel zu Spiel, und nur eine genaue Null holt ihn.',
+      says: 'Die Einsätze dieses Spiels gehen an das Blatt, das der Null am nächsten ist. Der Sabacc-Pot wächst von Spiel zu Spiel, und nur eine genaue Null holt ihn.',
     },
   },
   pictured: {

@@ -81,7 +81,7 @@ export const words = {
     swap: 'Swap the chosen card for the top discard',
     stand: 'Stand',
     junk: 'Junk',
-    junkInAction: 'Junk, in the action only',
+    junkInAction: 'Junk, instead of drawing',
     afterDraw: 'After a draw: discard the chosen card, keep all',
     match: 'Check or call',
     lift: 'Bet or raise',
