@@ -80,9 +80,14 @@ const playOn = async (isBold: boolean): Promise<void> => {
   /** Chips to lay where nothing lies yet: the largest there are, on the bet or on a number. */
   const laying = (): HTMLElement | null | undefined => {
     const largest = all('.actions [aria-label^="Add "]:not(.off)').at(-1);
-    const typed = document.querySelector<HTMLInputElement>('.actions input')?.value;
-    if (largest !== undefined && lead === null) return typed === '0' ? largest : find('.actions [aria-label="Clear"]');
-    if (largest !== undefined) return undefined;
+    if (largest !== undefined && lead !== null) return undefined;
+    if (largest !== undefined) {
+      // Too little yet, or too much: as long as there are chips for it, more is added.
+      const numberIn = (text = ''): number => Number(text.replaceAll(/\D/g, ''));
+      const laid = numberIn(document.querySelector<HTMLInputElement>('.actions input')?.value);
+      const isEnough = laid + numberIn(largest.ariaLabel ?? '') > numberIn(find('.purse b')?.innerText);
+      return isEnough ? find('.actions [aria-label="Clear"]') : largest;
+    }
     const chip = all('.actions [aria-label$=" at a time"]:not(.off)').at(-1);
     if (chip === undefined || named(/^Done/) === undefined || all('.purse b').at(-1)?.innerText !== '0') return undefined;
     return chip.classList.contains('on') ? find('[data-spot="17"]') : chip;
