@@ -268,7 +268,7 @@ describe('two windows', () => {
   test('cannot do so without locks either', async () => {
     await withPage({ path: '#/', settings: instant, isOwn: true }, async (page) => {
       await page.context().addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'));
-      await page.goto(`${page.url().split('#')[0]}?without-locks#/pontoon`);
+      await page.goto(`${page.url().split('#')[0]}?without-locks#/pontoon?seed=8`);
       const [other] = await nextPage(page.context(), page.url());
       for (const one of [page, other]) await one.getByRole('radio', { name: 'British rules' }).check();
       await page.keyboard.press('Enter');
