@@ -3,7 +3,7 @@ import { personasFor } from '@baize/casino';
 import { gameIds } from '@baize/games';
 import type { Page } from 'playwright-core';
 import { titles } from '../src/floor/tiles.ts';
-import { layoutFaults } from './layout.ts';
+import { lasting, layoutFaults } from './layout.ts';
 import { settled } from './page.ts';
 
 /** What is the same in every language: the product, the games, people, and the names that languages have for themselves. */
@@ -168,11 +168,11 @@ export const lookAt = async (page: Page, name: string, { sizes, isMarked }: Look
   for (const [width, height] of sizes) {
     if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height });
     await settled(page);
-    const found = [
+    const found = await lasting(async () => [
       ...(await layoutFaults(page)),
       ...(await page.evaluate(crowded)),
       ...(isMarked ? await page.evaluate(unmarked, { names: NAMES, signs: SIGNS }) : []),
-    ];
+    ]);
     for (const fault of found) faults.push(`${name}, ${width}: ${fault}`);
   }
   return faults;

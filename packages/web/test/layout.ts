@@ -137,6 +137,17 @@ const inspect = ({ apart: selectors, needed: always }: Wanted): readonly string[
 /** What is wrong with the layout as it is now; nothing, one hopes. */
 export const layoutFaults = (page: Page): Promise<readonly string[]> => page.evaluate(inspect, { apart, needed });
 
+/** How long something may be on its way, in milliseconds, on a machine that has much else to do. */
+const PATIENCE = 5000;
+
+/** What is wrong and stays so: whoever looks at a page at rest may have come before its last part. */
+export const lasting = async (find: () => Promise<readonly string[]>): Promise<readonly string[]> => {
+  for (const end = performance.now() + PATIENCE; ; await new Promise((again) => setTimeout(again, 100))) {
+    const found = await find();
+    if (found.length === 0 || performance.now() > end) return found;
+  }
+};
+
 type Look = typeof inspect;
 
 /** Takes the frame that it runs in through these sizes, and looks in each. */

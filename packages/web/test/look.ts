@@ -1,7 +1,7 @@
 /** A look at the page as it stands, in every window that people have: what a test can see of it, and pictures where they are asked for. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { layoutFaults } from './layout.ts';
+import { lasting, layoutFaults } from './layout.ts';
 import { picture, settled, windows } from './page.ts';
 
 /** What else is looked at in each window. */
@@ -17,7 +17,7 @@ export const lookAt = async (page: Page, name: string, further?: FurtherLook): P
     await page.setViewportSize({ width, height });
     await settled(page);
     await picture(page, `${name}-${width}x${height}`);
-    expect(await layoutFaults(page), `${name} at ${width}×${height}`).toEqual([]);
+    expect(await lasting(() => layoutFaults(page)), `${name} at ${width}×${height}`).toEqual([]);
     await further?.(page, width);
   }
   if (before !== null) await page.setViewportSize(before);
