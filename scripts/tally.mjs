@@ -17,6 +17,21 @@ export const tally = (report, code) => {
 };
 
 /**
+ * The tests of a vitest report that passed, and not at the first try.
+ * @param {string} report
+ * @returns {readonly string[]}
+ */
+export const secondTriesIn = (report) => {
+  /** @type {{ assertionResults: { fullName: string, status: string, failureMessages?: readonly string[] }[] }[]} */
+  const files = JSON.parse(report).testResults;
+  return files.flatMap(({ assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages = [] }) => status === 'passed' && failureMessages.length > 0)
+      .map(({ fullName, failureMessages = [] }) => `${fullName}\n${failureMessages.join('\n')}`),
+  );
+};
+
+/**
  * The test of a vitest report that took longest, and its part of the time of all: how heavy a test is, however busy the machine.
  * @param {string} report
  */

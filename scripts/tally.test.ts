@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closingLine, heaviestIn, stageReport, tally } from './tally.mjs';
+import { closingLine, heaviestIn, secondTriesIn, stageReport, tally } from './tally.mjs';
 
 const report = (passed: number, failed: number, pending = 0) =>
   JSON.stringify({ numPassedTests: passed, numFailedTests: failed, numPendingTests: pending, numTodoTests: 0 });
@@ -33,4 +33,13 @@ test('stages are written as vitest writes tests', () => {
     { fullName: 'types', status: 'failed', meta: { 'PON-1.1': 'claimed' } },
     { fullName: 'types', status: 'skipped', meta: { 'PON-1.1': 'claimed' } },
   ]);
+});
+
+test('what passed at its second try is told with what went wrong at the first', () => {
+  const assertionResults = [
+    { fullName: 'at once', status: 'passed', failureMessages: [] },
+    { fullName: 'in the end', status: 'passed', failureMessages: ['too early'] },
+    { fullName: 'never', status: 'failed', failureMessages: ['wrong', 'wrong again'] },
+  ];
+  expect(secondTriesIn(JSON.stringify({ testResults: [{ assertionResults }] }))).toEqual(['in the end\ntoo early']);
 });

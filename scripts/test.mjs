@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setup } from './setup.mjs';
-import { closingLine, heaviestIn, stageReport, tally } from './tally.mjs';
+import { closingLine, heaviestIn, secondTriesIn, stageReport, tally } from './tally.mjs';
 import { toolFile } from './workspace.mjs';
 
 await setup();
@@ -22,6 +22,8 @@ const isStrict = env['CI'] !== undefined && process.platform === 'linux';
 const HEAVY = 0.1;
 /** What was not found, and is told once more at the end. @type {string[]} */
 const missing = [];
+/** Tests that passed at their second try, and what went wrong at the first. @type {string[]} */
+const secondTries = [];
 
 /** @typedef {import('./stages.mjs').Stage} Stage */
 
@@ -38,7 +40,9 @@ const tests = (project, more, ...options) => {
     const report = join(reports, `${project}.json`);
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
     const code = await node(name, [toolFile('vitest'), 'run', '--project', project, ...reporters, ...options]);
-    return tally(readFileSync(report, 'utf8'), code);
+    const told = readFileSync(report, 'utf8');
+    secondTries.push(...secondTriesIn(told));
+    return tally(told, code);
   };
   return { name, alone: `npm run test:${project}`, share: HALF, act, ...more };
 };
@@ -107,6 +111,7 @@ const outcomes = await runAndTell(stages);
 writeFileSync(join(reports, 'stages.json'), stageReport(outcomes));
 const all = [...outcomes, ...(await runAndTell([script('every claimed requirement exists', 'requirements.mjs')]))];
 
+for (const words of secondTries) console.log(`\nPASSED AT THE SECOND TRY. ${words}`);
 for (const words of missing) console.log(`\nSKIPPED WITHOUT IT. ${words}`);
 if (skipsBrowser) console.log('\nSKIP_BROWSER=1: THE BROWSER TESTS DID NOT RUN.');
 console.log(`\n${((performance.now() - began) / 1000).toFixed(0)} s in all`);

@@ -143,6 +143,8 @@ describe('real processes, killed', () => {
       const before = freshFolder();
       cpSync(home, before, { recursive: true });
       const answer = nextAnswer(said);
+      // The last stake is offered again by whoever was there when it was laid.
+      const withoutLast = (text: string): string => text.replace(/ Enter for \d+ again\./, '');
       const came = await player.say(answer);
       await player.kill();
       expect(isConserved(profileIn(home))).toBe(true);
@@ -152,7 +154,7 @@ describe('real processes, killed', () => {
       expect(await player.begin()).toContain('is as you left it');
       await player.say('pontoon');
       said = await player.say(answer);
-      expect(said).toBe(came);
+      expect(withoutLast(said)).toBe(withoutLast(came));
     }
     await player.kill();
   });

@@ -136,11 +136,16 @@ test.concurrent('who has another window in front is called by bell, title and no
   expect(host.raw()).toContain('\x1b[?1004h');
   const turns = (): number => host.raw().split('\x1b]2;Baize: your turn').length - 1;
   host.type('\x1b[I');
-  await goAlongUntil(host, friend, () => turns() > 2);
-  expect([bellsIn(host.raw()), host.raw().includes(NOTICE)]).toEqual([0, false]);
+  // The first turn may have come before that was heard.
+  await goAlongUntil(host, friend, () => turns() > 1);
+  const looked = host.raw().length;
+  await goAlongUntil(host, friend, () => turns() > 3);
+  const meanwhile = host.raw().slice(looked);
+  expect([bellsIn(meanwhile), meanwhile.includes(NOTICE)]).toEqual([0, false]);
+  const turned = host.raw().length;
   host.type('\x1b[O');
-  await goAlongUntil(host, friend, () => host.raw().includes(NOTICE));
-  expect(bellsIn(host.raw())).toBeGreaterThan(0);
+  await goAlongUntil(host, friend, () => host.raw().slice(turned).includes(NOTICE));
+  expect(bellsIn(host.raw().slice(turned))).toBeGreaterThan(0);
   // Line by line it is said, with a bell.
   expect(friend.text()).toContain('Your turn.');
   expect(bellsIn(friend.raw())).toBeGreaterThan(0);
