@@ -163,7 +163,7 @@ export interface Look {
 }
 
 /** What is wrong with the page, by the name of what is looked at. */
-export const lookAt = async (page: Page, name: string, { sizes, isMarked }: Look): Promise<readonly string[]> => {
+export const languageFaults = async (page: Page, name: string, { sizes, isMarked }: Look): Promise<readonly string[]> => {
   const faults: string[] = [];
   for (const [width, height] of sizes) {
     if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height });

@@ -9,7 +9,7 @@ import { LineFriend, until } from '../../server/src/friend.fixture.ts';
 import { openLog, type RunningServer, startServer } from '../../server/src/index.ts';
 import { fullStorage } from './full-save.ts';
 import { claimSave, myTurn, wonSave } from './hearts.ts';
-import { type Look, lookAt } from './language-look.ts';
+import { type Look, languageFaults } from './language-look.ts';
 import { dist, instant, type Opening, picture, saveWith, withPage } from './page.ts';
 import { tableWalks } from './window-states.ts';
 
@@ -51,7 +51,7 @@ describe.each(['xx', 'de'] as const)('in %s', (language) => {
     await withPage({ context, ...opening, path: `?language=${language}${at}` }, async (page) => {
       const faults: string[] = [];
       const look = async (name: string): Promise<void> => {
-        faults.push(...(await lookAt(page, name, how)));
+        faults.push(...(await languageFaults(page, name, how)));
         await picture(page, `language-${language}-${name}`);
       };
       const go = async (hash: string, sign: string): Promise<void> => {

@@ -4,21 +4,18 @@ import { expect } from 'vitest';
 import { lasting, layoutFaults } from './layout.ts';
 import { picture, settled, windows } from './page.ts';
 
-/** What else is looked at in each window. */
-type FurtherLook = (page: Page, width: number) => Promise<void>;
-
 /**
  * Nothing is cut off, too small or over something else, in none of the windows. One page is taken through them all, since to come to a
- * state takes far longer than to look at it.
+ * state takes far longer than to look at it. What else there is to look at in each is done last.
  */
-export const lookAt = async (page: Page, name: string, further?: FurtherLook): Promise<void> => {
+export const lookAt = async (page: Page, name: string, further?: () => Promise<void>): Promise<void> => {
   const before = page.viewportSize();
   for (const [width, height] of windows) {
     await page.setViewportSize({ width, height });
     await settled(page);
     await picture(page, `${name}-${width}x${height}`);
     expect(await lasting(() => layoutFaults(page)), `${name} at ${width}×${height}`).toEqual([]);
-    await further?.(page, width);
+    await further?.();
   }
   if (before !== null) await page.setViewportSize(before);
 };
