@@ -181,7 +181,9 @@ describe.each(['xx', 'de'] as const)('in %s', (language) => {
       await walk({ url: rooms.url, path: '#/friends', settings: instant }, async ({ page, look, go, opened }) => {
         const games = page.locator('.seat-pick input');
         for (const place of GAMES.keys()) {
-          await games.nth(place).check({ force: true });
+          // Not by its place: the sheet may still be on its way up.
+          await games.nth(place).dispatchEvent('click');
+          await page.locator('.seat-pick label').nth(place).and(page.locator('.chosen')).waitFor();
           await page.locator('.open-form .do.lead:not(:disabled)').waitFor();
           await look(`friends-form-${place}`);
         }
