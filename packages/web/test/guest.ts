@@ -1,8 +1,9 @@
 /** A guest of an evening with friends: a page at the table, all that it was sent, and what troubles it has. */
 import { linkTo } from '@baize/rooms';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { bePatient } from '../../../scripts/patience.mjs';
 import type { HeardFrame, Listener } from './referee.ts';
+import { leaveUnpainted } from './unpainted.ts';
 
 /** What somebody's evening is like. */
 export interface Role {
@@ -134,8 +135,7 @@ const playByItself = (item: string, next: typeof playOn): void => {
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 
-const openContext = async (browser: Browser, { isOnPhone }: Role): Promise<BrowserContext> => {
-  const device = isOnPhone === true ? PHONE : { viewport: { width: 800, height: 700 } };
+const openContext = async (browser: Browser, device: BrowserContextOptions): Promise<BrowserContext> => {
   const context = await browser.newContext({ serviceWorkers: 'block', ...device });
   context.setDefaultTimeout(30_000);
   await context.addInitScript(() => {
@@ -150,7 +150,9 @@ const openContext = async (browser: Browser, { isOnPhone }: Role): Promise<Brows
 
 /** Opens the link of a room for somebody. */
 export const openGuest = async ({ browser, url, code, now }: GuestPlace, role: Role): Promise<Guest> => {
-  const page = await (await openContext(browser, role)).newPage();
+  const device = role.isOnPhone === true ? PHONE : { viewport: { width: 800, height: 700 } };
+  const page = await (await openContext(browser, device)).newPage();
+  await leaveUnpainted(page, device);
   const guest: Guest = {
     ...{ role, name: role.name, page, heard: [], faults: [] },
     ...{ slept: undefined, isAsleep: false, isGone: false, plays: 'not at all', breaks: 0 },

@@ -18,6 +18,7 @@ import { expect, inject } from 'vitest';
 import { browserFlags, browserPath } from '../../../scripts/browser.mjs';
 import { bePatient } from '../../../scripts/patience.mjs';
 import { runFaster } from './quick-clock.ts';
+import { leaveUnpainted } from './unpainted.ts';
 import { watch } from './watch.ts';
 
 /** The built app. */
@@ -47,6 +48,8 @@ export interface Opening {
 
 /** How many times as fast a page lives, unless a test says otherwise. */
 const RATE = 8;
+
+const arePicturesAsked = process.env['PICTURES'] === '1';
 
 let launched: Promise<Browser> | undefined;
 
@@ -83,7 +86,9 @@ const idle = new Map<string, OpenPage[]>();
 const openPage = async (options: BrowserContextOptions): Promise<OpenPage> => {
   const context = await (await theBrowser()).newContext(options);
   context.setDefaultTimeout(20_000);
-  return { context, page: await context.newPage() };
+  const page = await context.newPage();
+  if (!arePicturesAsked) await leaveUnpainted(page, options);
+  return { context, page };
 };
 
 /** Whatever would stay with a page that is used again. */
@@ -200,8 +205,6 @@ export const axe = async (page: Page): Promise<readonly string[]> => {
   const { violations } = found as { violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] };
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary ?? ''}`));
 };
-
-const arePicturesAsked = process.env['PICTURES'] === '1';
 
 const sizes = [
   [360, 640],
