@@ -3,7 +3,7 @@
  *
  * All play basic strategy at the same table: six decks, the dealer hits soft 17, doubling after splits, up to four hands, late
  * surrender, insurance declined, and every round from a fresh shoe, as our preset `vegas` has it. Slices of ours and of theirs
- * take turns; see lib/race.mjs. The bar is 2 times the simulator.
+ * take turns; see lib/race.mjs.
  *
  * A second table keeps one deck and shuffles it below 15 cards, as our preset `classic` does, so that shuffling hardly counts. It is
  * printed for openness: every round of ours is a list of states that can be kept, replayed and drawn, every round of theirs is gone
@@ -12,19 +12,14 @@
  * Then a million rounds in a row, and what memory they leave behind.
  */
 import { createRequire } from 'node:module';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { openChance, openLane, play } from '@baize/engine';
 import { blackjack, chartFor, pipsOf, presets, upCard } from '@baize/games/blackjack';
-import { atLeast, atMost } from './lib/bars.mjs';
-import { measure } from './lib/measures.mjs';
+import { bench, judge } from './lib/bench.mjs';
+import { simulator } from './lib/blackjack-simulator.mjs';
 import { race } from './lib/race.mjs';
+import { heldNow } from './lib/usage.mjs';
 
 const SLICES = 200;
-const BAR = 2;
-const AIM = 3;
-/** In KB. */
-const MAX_GROWTH = 1024;
 const BET = 10;
 
 // --- Baize ------------------------------------------------------------------------------------------------------
@@ -93,32 +88,9 @@ const oursInLane = (rules) => {
   };
 };
 
-// --- @blackjacktrainer/blackjack-simulator ---------------------------------------------------------------------------
-
-const require = createRequire(import.meta.url);
-// It is packed for a browser, and looks for this.
-globalThis.self = globalThis;
-const { Simulator } = require('@blackjacktrainer/blackjack-simulator');
-const BASIC_STRATEGY = 1;
-
-const simulator = (deckCount, penetration) => {
-  const { game } = new Simulator({
-    playerStrategy: BASIC_STRATEGY,
-    deckCount,
-    hitSoft17: true,
-    allowDoubleAfterSplit: true,
-    allowLateSurrender: true,
-    allowResplitAces: false,
-    maxHandsAllowed: 4,
-    penetration,
-  });
-  return (rounds) => {
-    for (let round = 0; round < rounds; round += 1) game.run(1000, 1);
-  };
-};
-
 // --- engine-blackjack: one split, and a fresh shoe for every game ----------------------------------------------------------
 
+const require = createRequire(import.meta.url);
 const { Game, actions, presets: tables } = require('engine-blackjack');
 const table = tables.getRules({
   decks: 6,
@@ -160,66 +132,57 @@ const perSecond = (nanoseconds) => Math.round(1e9 / nanoseconds).toLocaleString(
 
 const line = ({ name }, { good, median }) => `  ${name.padEnd(38)} ${perSecond(good).padStart(10)} ${perSecond(median).padStart(10)}`;
 
-/** How many times as many rounds the first of these plays as each of the others. */
-const compare = (title, [baize, ...others]) => {
-  const slices = [baize, ...others].map(({ run, rounds }) => () => {
+/** How many times as many rounds a second the first of these plays as the other. */
+const compare = (title, pair) => {
+  const slices = pair.map(({ run, rounds }) => () => {
     run(rounds);
     return rounds;
   });
-  const [mine, ...theirs] = race(SLICES, slices);
+  const [mine, theirs] = race(SLICES, slices);
+  const ratio = theirs.good / mine.good;
   console.log(`${title}: rounds a second in the best tenth of the slices, and in the median`);
-  console.log(line(baize, mine));
-  for (const [which, time] of theirs.entries()) {
-    const ratios = `${(time.good / mine.good).toFixed(2)} times (median ${(time.median / mine.median).toFixed(2)})`;
-    console.log(`${line(others[which], time)}   Baize is ${ratios}`);
-  }
-  return theirs.map(({ good }) => good / mine.good);
+  console.log(line(pair[0], mine));
+  console.log(`${line(pair[1], theirs)}   Baize is ${ratio.toFixed(2)} times (median ${(theirs.median / mine.median).toFixed(2)})`);
+  return ratio;
 };
 
-/** What a million rounds in a row leave behind, in bytes. */
+/** What a million rounds in a row leave behind, in KB. */
 const memory = () => {
-  setFlagsFromString('--expose-gc');
-  const collect = runInNewContext('gc');
   const run = ours(presets.vegas);
-  const used = () => {
-    collect();
-    return process.memoryUsage().heapUsed;
-  };
   run(100_000);
-  const before = used();
+  const before = heldNow();
   run(900_000);
-  return used() - before;
+  return heldNow() - before;
 };
 
 const inPlay = { name: 'Baize, through play', rounds: 1000 };
 const inLane = { name: 'Baize, in a lane', rounds: 1000 };
 const simulated = { name: '@blackjacktrainer/blackjack-simulator', rounds: 500 };
 const kept = { ...presets.vegas, decks: 1, reshuffleBelow: 15 };
-const FRESH = 'A fresh shoe every round';
-const KEPT = 'One deck, shuffled below 15 cards';
-// Made when they are raced: a second simulator changes the first one's table.
-const againstFresh = () => ({ ...simulated, run: simulator(6, 0) });
-const againstKept = () => ({ ...simulated, run: simulator(1, 37 / 52) });
+const againstFresh = (mine) =>
+  compare('A fresh shoe every round', [mine, { ...simulated, run: simulator({ deckCount: 6, penetration: 0 }) }]);
+const againstKept = (mine) =>
+  compare('One deck, shuffled below 15 cards', [mine, { ...simulated, run: simulator({ deckCount: 1, penetration: 37 / 52 }) }]);
 
-const measures = {
-  fresh: () => {
-    const [ratio] = compare(FRESH, [{ ...inPlay, run: ours(presets.vegas) }, againstFresh()]);
-    atLeast('rounds a second, times the simulator', ratio, BAR, { aim: AIM });
+await bench({
+  bars: {
+    'rounds a second, times the simulator': 'at least 2, aim 3',
+    'in a lane, a fresh shoe every round, times the simulator': 'at least 4, aim 6',
+    'in a lane, one deck that is kept, times the simulator': 'at least 1.25, aim 2',
+    'memory after a million rounds': 'at most 1024 KB',
   },
-  kept: () => compare(KEPT, [{ ...inPlay, run: ours(kept) }, againstKept()]),
-  'lane-fresh': () => {
-    const [ratio] = compare(FRESH, [{ ...inLane, run: oursInLane(presets.vegas) }, againstFresh()]);
-    atLeast('in a lane, a fresh shoe every round, times the simulator', ratio, 4, { aim: 6 });
+  measures: {
+    fresh: () => judge('rounds a second, times the simulator', againstFresh({ ...inPlay, run: ours(presets.vegas) })),
+    kept: () => againstKept({ ...inPlay, run: ours(kept) }),
+    'lane-fresh': () => {
+      const ratio = againstFresh({ ...inLane, run: oursInLane(presets.vegas) });
+      judge('in a lane, a fresh shoe every round, times the simulator', ratio);
+    },
+    'lane-kept': () => judge('in a lane, one deck that is kept, times the simulator', againstKept({ ...inLane, run: oursInLane(kept) })),
+    engine: () => {
+      const mine = { ...inPlay, run: ours(presets.vegas) };
+      compare('A fresh shoe every round', [mine, { name: 'engine-blackjack', rounds: 10, run: engine }]);
+    },
+    memory: () => judge('memory after a million rounds', Math.round(memory())),
   },
-  'lane-kept': () => {
-    const [ratio] = compare(KEPT, [{ ...inLane, run: oursInLane(kept) }, againstKept()]);
-    atLeast('in a lane, one deck that is kept, times the simulator', ratio, 1.25, { aim: 2 });
-  },
-  engine: () =>
-    compare(FRESH, [
-      { ...inPlay, run: ours(presets.vegas) },
-      { name: 'engine-blackjack', rounds: 10, run: engine },
-    ]),
-  memory: () => atMost('memory after a million rounds', Math.round(memory() / 1024), MAX_GROWTH, { unit: 'KB' }),
-};
-await measure(measures);
+});

@@ -6,8 +6,8 @@
  * even these come in time, nothing is judged by them. And once by the processor time of the page's own work, four times over. Others
  * on the machine make that longer too, for they share its caches, and never shorter: so it is measured a few times, and the best counts.
  */
-import { atLeast, atMost } from './lib/bars.mjs';
-import { atEachTable, withPage } from './web/house.mjs';
+import { bench, judge } from './lib/bench.mjs';
+import { atEachTable, onEmptyPage, tables, withPage } from './web/house.mjs';
 import { joinTable, playOn } from './web/player.mjs';
 
 const SLOWED = 4;
@@ -16,9 +16,6 @@ const LENGTH = 6000;
 const FRAME = 18;
 const SIXTIETH = 1000 / 60;
 const ENOUGH = 0.95;
-const MOST = 100;
-/** The longest task of the page, by its own work. */
-const TASK = 50;
 /** How often the work is measured. */
 const LOOKS = 3;
 /** Between two moves of the player: time to see what was dealt. */
@@ -103,8 +100,7 @@ const bestOf = async (look) => {
 
 /** An empty page in the same minute: what it cannot do, no table can. */
 const baseline = (house) =>
-  withPage(house, { path: 'favicon.svg' }, async (page) => {
-    await page.goto('about:blank');
+  onEmptyPage(house, async (page) => {
     await page.setContent(EMPTY);
     return framesOf(page, () => page.waitForTimeout(LENGTH));
   });
@@ -120,16 +116,16 @@ const judgeFrames = (name, seen, empty) => {
     console.log(`${name}: not judged, the machine is busy: of the empty page's only ${percent(empty.share)} % come within ${FRAME} ms`);
     return;
   }
-  atLeast(`${name}, within ${FRAME} ms`, percent(seen.share), percent(ENOUGH * empty.share), { unit: '%' });
-  atMost(`${name}, worst`, Math.round(seen.worst), MOST, { unit: 'ms' });
+  judge('frames within 18 ms', percent(seen.share), { of: name, move: (bar) => Math.round(10 * bar * empty.share) / 10 });
+  judge('worst frame', Math.round(seen.worst), { of: name });
 };
 
 const judgeWork = (name, { tasks, share, worst }) => {
-  atLeast(`${name}, in time by the work in ${tasks.length} tasks`, percent(share), percent(ENOUGH), { unit: '%' });
-  atMost(`${name}, longest task`, Math.round(worst), TASK, { unit: 'ms' });
+  judge('in time by the work', percent(share), { of: `${name}, ${tasks.length} tasks` });
+  judge('longest task', Math.round(worst), { of: name });
 };
 
-await atEachTable(async ({ amount: _amount, ...house }) => {
+const lookAt = async (house) => {
   const opening = { path: `#/${house.table}?seed=1`, settings: { speed: 'normal' } };
   const dealing = (look) =>
     withPage(house, opening, async (page) => {
@@ -141,4 +137,16 @@ await atEachTable(async ({ amount: _amount, ...house }) => {
   const empty = await baseline(house);
   judgeFrames(house.table, await dealing(framesOf), empty);
   judgeWork(house.table, await bestOf(() => dealing((page, goOn) => workOf(house.browser, page, goOn))));
+};
+
+await bench({
+  options: { tables },
+  bars: {
+    // Of what an empty page has in time.
+    'frames within 18 ms': 'at least 95 %',
+    'worst frame': 'at most 100 ms',
+    'in time by the work': 'at least 95 %',
+    'longest task': 'at most 50 ms',
+  },
+  measures: { frames: (asked) => atEachTable(asked.tables, lookAt) },
 });

@@ -5,34 +5,29 @@
  * Times are taken in the pages themselves, from the tap to the frame in which something has moved. Others on the machine make them
  * longer, never shorter: so the median is judged, and the worst is only told.
  */
-import { randomBytes } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
+import { loadWords } from '@baize/engine';
 import { holdemModule } from '@baize/games/holdem';
 import { linkTo, RoomConnection, roomWaiting } from '@baize/rooms';
-import { openLog, startServer } from '@baize/server';
-import { chromium } from 'playwright-core';
 import { WebSocket } from 'ws';
-import { browserFlags, browserPath } from '../scripts/browser.mjs';
-import { atMost } from './lib/bars.mjs';
-import { withPage } from './web/house.mjs';
+import { bench, judge } from './lib/bench.mjs';
+import { quantile } from './lib/statistics.mjs';
+import { hex, until, wait } from './lib/waiting.mjs';
+import { openRooms, withBrowser, withPage } from './web/house.mjs';
 
 const TAPS = 9;
 const DEEDS = 12;
 const HANDS = 30;
 const SLOW = 300;
 
-const folder = fileURLToPath(new URL('../packages/web/dist', import.meta.url));
-const limits = { rate: 1000, burst: 2000, roomsOfAddress: 1000, linesOfAddress: 200, socketsOfAddress: 400 };
-const server = await startServer({ log: await openLog({}), folder, limits });
-const wait = (ms) => new Promise((done) => setTimeout(done, ms));
-const until = async (what, test, most = 60_000) => {
-  for (const end = Date.now() + most; !(await test()); await wait(10)) if (Date.now() > end) throw new Error(`Waited in vain for ${what}.`);
+/** The server, while a measure is taken. */
+let server;
+const told = (times) => {
+  const [half, most, worst] = [quantile(times, 0.5), quantile(times, 0.9), Math.max(...times)].map((ms) => `${ms.toFixed(0)} ms`);
+  return `median ${half}, 90 % ${most}, worst ${worst}`;
 };
-const at = (times, share) => times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
-const told = (times) => `median ${at(times, 0.5).toFixed(0)} ms, 90 % ${at(times, 0.9).toFixed(0)} ms, worst ${at(times, 1).toFixed(0)} ms`;
 
 const open = async (wish) => {
-  const code = await server.house.create({ clock: 0, rail: 'link', ...wish });
+  const code = await server.registry.create({ clock: 0, rail: 'link', ...wish });
   if (code === undefined) throw new Error('There is no such table.');
   return code;
 };
@@ -142,7 +137,7 @@ const deedsAcross = async (browser) => {
       await takeSeat(bob, code, 'Bob');
       await ann.getByRole('button', { name: 'Deal the first hand' }).click();
       for (const page of [ann, bob]) await page.locator('.table .felt').waitFor();
-      const host = await server.house.find(code);
+      const host = await server.registry.find(code);
       const times = [];
       await until('deeds', async () => {
         for (const [page, other] of [
@@ -167,7 +162,6 @@ const deedsAcross = async (browser) => {
 
 // --- what a hand costs -----------------------------------------------------------------------------------------------
 
-const hex = (bytes) => randomBytes(bytes).toString('hex');
 /** What a bot would do in this seat. */
 const decide = ({ me, view, offers }) => holdemModule.bots.regular({ seat: me, view, offers }, { seed: hex(32), at: 0 });
 
@@ -225,27 +219,43 @@ const bytesOfHand = async () => {
   return { hands, each: phones.map(({ bytes }, seat) => (bytes - (from[seat] ?? 0)) / hands) };
 };
 
-try {
-  const { hands, each } = await bytesOfHand();
-  console.log(
-    `Hold'em at six seats, ${hands} hands: ${each.map((bytes) => `${(bytes / 1024).toFixed(1)} KB`).join(', ')} a hand and phone`,
-  );
-  atMost("a hand of Hold'em, the phone that is sent most", Math.max(...each) / 1024, 60, { unit: 'KB' });
-  const browser = await chromium.launch({ executablePath: browserPath(), args: [...browserFlags] });
-  try {
-    for (const delay of [0, SLOW]) {
-      const { moved, drawn } = await tapsOver(browser, delay);
-      const line = `line of ${delay} ms`;
-      console.log(`${line}: from a tap until one's own card moves ${told(moved)}; until that is drawn ${told(drawn)}`);
-      atMost(`from a tap until one's own card moves, ${line}`, Math.round(at(moved, 0.5)), 50, { unit: 'ms' });
-    }
-    const times = await deedsAcross(browser);
-    console.log(`from one's deed to the other's screen: ${told(times)}`);
-    atMost("from one's deed to the other's screen", Math.round(at(times, 0.5)), 150, { unit: 'ms' });
-  } finally {
-    await browser.close();
-  }
-} finally {
+const tapOver = async (browser, delay) => {
+  const { moved, drawn } = await tapsOver(browser, delay);
+  const line = `line of ${delay} ms`;
+  console.log(`${line}: from a tap until one's own card moves ${told(moved)}; until that is drawn ${told(drawn)}`);
+  judge("from a tap until one's own card moves", Math.round(quantile(moved, 0.5)), { of: line });
+};
+
+/** A measure with a server of its own. */
+const served = (measure) => async () => {
+  await loadWords();
+  ({ server } = await openRooms());
+  await measure();
   await server.close();
-}
-process.exit();
+};
+
+await bench({
+  bars: {
+    "a hand of Hold'em, the phone that is sent most": 'at most 60 KB',
+    "from a tap until one's own card moves": 'at most 50 ms',
+    "from one's deed to the other's screen": 'at most 150 ms',
+  },
+  measures: {
+    bytes: served(async () => {
+      const { hands, each } = await bytesOfHand();
+      const kilobytes = each.map((bytes) => `${(bytes / 1024).toFixed(1)} KB`);
+      console.log(`Hold'em at six seats, ${hands} hands: ${kilobytes.join(', ')} a hand and phone`);
+      judge("a hand of Hold'em, the phone that is sent most", Math.max(...each) / 1024);
+    }),
+    taps: served(() =>
+      withBrowser(async (browser) => {
+        for (const delay of [0, SLOW]) await tapOver(browser, delay);
+      }),
+    ),
+    across: served(async () => {
+      const times = await withBrowser(deedsAcross);
+      console.log(`from one's deed to the other's screen: ${told(times)}`);
+      judge("from one's deed to the other's screen", Math.round(quantile(times, 0.5)));
+    }),
+  },
+});

@@ -7,32 +7,20 @@
  * five, after one that warms up, so that what else the machine does counts for little. Memory is what is left after the garbage is
  * collected, and the length of the state as text.
  */
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
-import { openSitting, play } from '@baize/engine';
+import * as engine from '@baize/engine';
 import { blackjack } from '@baize/games/blackjack';
 import { hearts } from '@baize/games/hearts';
 import { holdem } from '@baize/games/holdem';
 import { pontoon } from '@baize/games/pontoon';
 import { roulette } from '@baize/games/roulette';
 import { sabacc } from '@baize/games/sabacc';
-import { atMost } from './lib/bars.mjs';
+import { bench, judge } from './lib/bench.mjs';
+import { actWith } from './lib/table.mjs';
+import { heldNow, spent } from './lib/usage.mjs';
 
-const [rounds = 20_000] = process.argv.slice(2).map(Number);
 const TENTHS = 10;
-/** In per cent. */
-const MAX_GROWTH = 10;
-/** In KB: what a collector may leave behind either way. */
-const MAX_MEMORY = 1024;
 const RICH = 1_000_000_000;
-
-setFlagsFromString('--expose-gc');
-const collect = runInNewContext('gc');
-const heldNow = () => {
-  collect();
-  collect();
-  return process.memoryUsage().heapUsed / 1024;
-};
+const take = actWith(engine);
 
 /** The first of these that is offered, its blanks filled at their least. */
 const prefer =
@@ -66,7 +54,7 @@ const sittingOf = ({ game, preset, stacks, round, choose }) => {
   let sittings = 0;
   const open = () => {
     sittings += 1;
-    return openSitting(game, { preset, stacks, seed: sittings.toString(16).padStart(64, '0') }).state;
+    return engine.openSitting(game, { preset, stacks, seed: sittings.toString(16).padStart(64, '0') }).state;
   };
   let state = open();
   const act = () => {
@@ -75,9 +63,7 @@ const sittingOf = ({ game, preset, stacks, round, choose }) => {
       state = open();
       return;
     }
-    const played = play(game, state, seat, choose(game.legal(state, seat)));
-    if (!played.ok) throw new Error(`${game.title}: ${played.refusal.reason}`);
-    ({ state } = played.step);
+    ({ state } = take(game, state, seat, choose(game.legal(state, seat))));
   };
   return {
     run: (count) => {
@@ -91,12 +77,7 @@ const sittingOf = ({ game, preset, stacks, round, choose }) => {
   };
 };
 
-const spent = () => {
-  const { user, system } = process.cpuUsage();
-  return user + system;
-};
-
-for (const table of tables) {
+const playOut = (table, rounds) => {
   const { run, size } = sittingOf(table);
   const { title } = table.game;
   const each = Math.ceil(rounds / TENTHS);
@@ -105,11 +86,27 @@ for (const table of tables) {
   const times = Array.from({ length: TENTHS }, () => {
     const began = spent();
     run(each);
-    return (spent() - began) / each;
+    return (1000 * (spent() - began)) / each;
   });
   const [first, last] = [times.slice(0, TENTHS / 2), times.slice(TENTHS / 2)].map((some) => Math.min(...some));
   console.log(`${title}: ${first.toFixed(2)} µs a round in the first half of ${rounds}, ${last.toFixed(2)} µs in the second`);
-  atMost(`${title}, what a round costs more at the end`, Math.round((last / first - 1) * 100), MAX_GROWTH, { unit: '%' });
-  atMost(`${title}, memory held more at the end`, Math.round(heldNow() - before), MAX_MEMORY, { unit: 'KB' });
-  atMost(`${title}, length of the state as text`, size(), Math.max(6000, textBefore * 3));
-}
+  judge('what a round costs more at the end', Math.round((last / first - 1) * 100), { of: title });
+  judge('memory held more at the end', Math.round(heldNow() - before), { of: title });
+  judge('length of the state as text', size(), { of: title, move: (bar) => Math.max(bar, textBefore * 3) });
+};
+
+await bench({
+  options: { rounds: [20_000, 'rounds of each game'] },
+  bars: {
+    'what a round costs more at the end': 'at most 10 %',
+    // What a collector may leave behind either way.
+    'memory held more at the end': 'at most 1024 KB',
+    // Or three times what it was at the beginning.
+    'length of the state as text': 'at most 6000',
+  },
+  measures: {
+    sittings: ({ rounds }) => {
+      for (const table of tables) playOut(table, rounds);
+    },
+  },
+});

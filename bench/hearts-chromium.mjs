@@ -5,20 +5,14 @@
  * counts little, and counted four times over, as if the processor were four times slower. All but one in a thousand must be made
  * within 200 ms. Those before the code is warm count like all others.
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { chromium } from 'playwright-core';
-import { browserFlags, browserPath } from '../scripts/browser.mjs';
-import { atMost } from './lib/bars.mjs';
+import { bench, judge } from './lib/bench.mjs';
 import { buildInto } from './lib/load.mjs';
 import { mean, quantile } from './lib/statistics.mjs';
+import { ownFolder } from './lib/usage.mjs';
+import { openModules, withBrowser, workClock } from './web/house.mjs';
 
 const SLOWED = 4;
-const MOST = 200;
-const HANDS = 40;
 const FILES = { engine: 'packages/engine/src/index.ts', hearts: 'packages/games/src/hearts/index.ts' };
-const ADDRESS = 'http://baize.test';
 
 /** Lays a table in the page, where `next` plays one decision and tells what it was. It runs in the page. */
 const setTable = async ([engineAt, heartsAt]) => {
@@ -45,46 +39,35 @@ const setTable = async ([engineAt, heartsAt]) => {
   Object.assign(globalThis, { next });
 };
 
-/** What the page's thread has worked so far, in milliseconds. */
-const worked = async (session) => {
-  const { metrics } = await session.send('Performance.getMetrics');
-  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
-};
-
 /** Plays hands, and notes what each decision took. */
 const measure = async (page, hands) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const worked = await workClock(page);
   const times = { pass: [], play: [] };
   for (;;) {
-    const before = await worked(session);
+    const before = await worked();
     const { hand, type } = await page.evaluate(() => globalThis.next());
     if (hand > hands) return times;
-    times[type]?.push(SLOWED * ((await worked(session)) - before));
+    times[type]?.push(SLOWED * ((await worked()) - before));
   }
 };
 
-const folder = mkdtempSync(join(tmpdir(), 'baize-bench-'));
-await buildInto(FILES, folder);
-const browser = await chromium.launch({ executablePath: browserPath(), args: [...browserFlags] });
-try {
-  const page = await browser.newPage();
-  await page.route(`${ADDRESS}/**`, (route) => {
-    const { pathname } = new URL(route.request().url());
-    if (pathname === '/') return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Hearts</title>' });
-    return route.fulfill({ contentType: 'text/javascript', body: readFileSync(join(folder, pathname), 'utf8') });
+const think = async ({ hands }) => {
+  const folder = ownFolder('baize-bench');
+  await buildInto(FILES, folder);
+  const times = await withBrowser(async (browser) => {
+    const page = await openModules(browser, folder);
+    await page.evaluate(setTable, ['/engine.mjs', '/hearts.mjs']);
+    return measure(page, hands);
   });
-  await page.goto(ADDRESS);
-  await page.evaluate(setTable, ['/engine.mjs', '/hearts.mjs']);
-  const times = await measure(page, Number(process.argv[2] ?? HANDS));
   for (const [type, list] of Object.entries(times)) {
-    const [half, most] = [quantile(list, 0.5), Math.max(...list)];
-    console.log(
-      `${type}: ${list.length} decisions, ${mean(list).toFixed(0)} ms on average, half of them within ${half.toFixed(0)} ms, all within ${most.toFixed(0)} ms`,
-    );
+    const [usual, half, most] = [mean(list), quantile(list, 0.5), Math.max(...list)].map((ms) => `${ms.toFixed(0)} ms`);
+    console.log(`${type}: ${list.length} decisions, ${usual} on average, half of them within ${half}, all within ${most}`);
   }
-  atMost('the longest decision of hard in 999 of 1000', quantile([...times.pass, ...times.play], 0.999), MOST, { unit: 'ms' });
-} finally {
-  await browser.close();
-  rmSync(folder, { recursive: true, force: true });
-}
+  judge('the longest decision of hard in 999 of 1000', quantile([...times.pass, ...times.play], 0.999));
+};
+
+await bench({
+  options: { hands: [40, 'how many hands'] },
+  bars: { 'the longest decision of hard in 999 of 1000': 'at most 200 ms' },
+  measures: { think },
+});

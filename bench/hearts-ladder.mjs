@@ -8,25 +8,18 @@
  * Two of the one sit down with two of the other. Every deal is played in each of the six ways to seat them, so that the
  * luck of the deal and of the seat cancels out. A hand stands for itself: all scores are 0 before it, and the direction
  * of the pass goes round from deal to deal. Told are points a hand with 95 % intervals over the deals, in how many of a hundred hands
- * each side shot the moon, and the processor time a decision takes. The bars: against `easy` at most 4.5 to at least 8.5 points, against
- * `normal` three standard errors, at most 4 hands in a hundred lost to a moon of `shooter`, at most a quarter of a point more than before,
- * and 200 ms of thought.
+ * each side shot the moon, and the processor time a decision takes.
  */
-import { parseArgs } from 'node:util';
-import { atLeast, atMost } from './lib/bars.mjs';
-import { load, loadFrom } from './lib/load.mjs';
+import { bench, judge } from './lib/bench.mjs';
+import { sources, sourcesAt } from './lib/load.mjs';
 import { mean, quantile, standardError } from './lib/statistics.mjs';
+import { actWith, WIDTH } from './lib/table.mjs';
+import { spent } from './lib/usage.mjs';
 
-const FILES = {
-  engine: 'packages/engine/src/index.ts',
-  hearts: 'packages/games/src/hearts/index.ts',
-  shooter: 'packages/games/src/hearts/bots/shooter.ts',
-};
-const { directionOf, fork, hearts, heartsModule, openSitting, play, shooter, sightOf } = await load(FILES, async (named) => ({
-  ...(await named('engine')),
-  ...(await named('hearts')),
-  ...(await named('shooter')),
-}));
+const FILES = ['engine', 'games/hearts'];
+const SHOOTER = 'games/hearts/bots/shooter';
+const { directionOf, fork, hearts, heartsModule, openSitting, shooter, sightOf, ...engine } = await sources([...FILES, SHOOTER]);
+const take = actWith(engine);
 
 /** `hard` as it was before it learned to stop moons. */
 const BEFORE = 'hard@099631c';
@@ -41,12 +34,9 @@ const find = async (name) => {
   players[name] = known[level];
 };
 
-const playersAt = (commit, level) => {
-  const { shooter: file, ...others } = FILES;
-  return loadFrom(commit, level === 'shooter' ? { ...others, shooter: file } : others, async (named) => ({
-    ...(await named('hearts')).heartsModule.bots,
-    ...(level === 'shooter' ? await named('shooter') : {}),
-  }));
+const playersAt = async (commit, level) => {
+  const before = await sourcesAt(commit, level === 'shooter' ? [...FILES, SHOOTER] : FILES);
+  return { ...before.heartsModule.bots, ...(level === 'shooter' && { shooter: before.shooter }) };
 };
 
 const SEED = '4ea7'.repeat(16);
@@ -58,15 +48,6 @@ const SEATINGS = [
   [1, 0, 1, 0],
   [1, 1, 0, 0],
 ];
-/** Half of a 95 % interval, in standard errors. */
-const WIDTH = 1.96;
-
-/** What the processor has spent on this process so far, in milliseconds: a busy machine does not count. */
-const spent = () => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-};
-
 /** A fresh deal, with the pass of its turn. */
 const deal = (number, preset) => {
   const { seed } = fork(SEED, `deal ${number}`);
@@ -92,9 +73,7 @@ const playHand = ({ seed, state: start }, seating, pair, { thought, moons }) => 
     const began = spent();
     const action = players[names[seat]](sight, fork(seed, `bot ${seat} at ${turn}, seated ${seating.join('')}`));
     thought[names[seat]].push(spent() - began);
-    const played = play(hearts, state, seat, action);
-    if (!played.ok) throw new Error(`${names[seat]} did ${JSON.stringify(action)}: ${played.refusal.reason}`);
-    state = played.step.state;
+    ({ state } = take(hearts, state, seat, action, names[seat]));
     if (moons && isMoonOver(state)) return LEFT;
   }
   return state.sheet[0];
@@ -123,18 +102,18 @@ const moonsOf = (seen, side) => mean(sharesOf(seen, side));
 const withInterval = (figures, digits) => `${mean(figures).toFixed(digits)} ± ${(WIDTH * standardError(figures)).toFixed(digits)}`;
 
 /** What is asked of the strongest: of each weaker one, and of its patience. */
-const judge = ([first, second], seen, thought) => {
+const judgeAll = ([first, second], seen, thought) => {
   const [mine, theirs] = [0, 1].map((side) => pointsOf(seen, side));
   if (first === 'hard' && second === 'easy') {
-    atMost('points a hand to hard', mean(mine), 4.5);
-    atLeast('points a hand to easy', mean(theirs), 8.5);
+    judge('points a hand to hard, against easy', mean(mine));
+    judge('points a hand to easy, against hard', mean(theirs));
   }
-  if (second === 'shooter') atMost(`hands of a hundred that ${first} loses to a moon`, moonsOf(seen, 1), 4);
+  if (second === 'shooter') judge('hands of a hundred that are lost to a moon', moonsOf(seen, 1), { of: first });
   const gaps = mine.map((points, at) => theirs[at] - points);
-  if (second === BEFORE) atLeast(`points a hand that ${first} is ahead`, mean(gaps), -0.25);
-  else if (second !== 'shooter') atLeast(`${first} over ${second}, standard errors`, mean(gaps) / standardError(gaps), 3);
+  if (second === BEFORE) judge('points a hand ahead of before', mean(gaps), { of: first });
+  else if (second !== 'shooter') judge('standard errors ahead', mean(gaps) / standardError(gaps), { of: `${first} over ${second}` });
   // The first decisions are made before the code is warm, so all but one in a thousand count.
-  atMost(`the longest decision of ${first} in 999 of 1000`, quantile(thought[first], 0.999), 200, { unit: 'ms' });
+  judge('the longest decision in 999 of 1000', quantile(thought[first], 0.999), { of: first });
 };
 
 const compare = async (pair, { deals, preset, from, moons }) => {
@@ -158,26 +137,33 @@ const compare = async (pair, { deals, preset, from, moons }) => {
     console.log([`${name}:`, [...points, shot, `${mean(thought[name]).toFixed(2)} ms a decision`].join(', ')].join(' '));
   }
   // Where moons alone were counted, nothing can be said of points.
-  if (!moons || pair[1] === 'shooter') judge(pair, seen, thought);
+  if (!moons || pair[1] === 'shooter') judgeAll(pair, seen, thought);
 };
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
+/** Whom `hard` plays unless told otherwise, and how many deals. */
+const usual = { easy: 100, normal: 60, shooter: 60, [BEFORE]: 100 };
+
+await bench({
   options: {
-    deals: { type: 'string' },
-    from: { type: 'string', default: '0' },
-    preset: { type: 'string', default: 'house' },
-    moons: { type: 'boolean', default: false },
+    first: ['hard', 'who plays'],
+    second: ['', `against whom: ${Object.keys(usual).join(', ')} in turn unless told`],
+    deals: [0, 'how many deals'],
+    from: [0, 'the number of the first deal'],
+    preset: ['house', 'by which rules'],
+    moons: [false, 'moons alone are counted'],
+  },
+  bars: {
+    'points a hand to hard, against easy': 'at most 4.5',
+    'points a hand to easy, against hard': 'at least 8.5',
+    'hands of a hundred that are lost to a moon': 'at most 4',
+    'points a hand ahead of before': 'at least -0.25',
+    'standard errors ahead': 'at least 3',
+    'the longest decision in 999 of 1000': 'at most 200 ms',
+  },
+  measures: {
+    ladder: async ({ first, second, deals, from, preset, moons }) => {
+      for (const other of second === '' ? Object.keys(usual) : [second])
+        await compare([first, other], { deals: deals || (usual[other] ?? 100), preset, from, moons });
+    },
   },
 });
-const [first = 'hard', second] = positionals;
-const usual = [
-  ['easy', 100],
-  ['normal', 60],
-  ['shooter', 60],
-  [BEFORE, 100],
-];
-for (const [other, deals] of second === undefined ? usual : [[second, 100]]) {
-  const { preset, moons } = values;
-  await compare([first, other], { deals: Number(values.deals ?? deals), preset, from: Number(values.from), moons });
-}

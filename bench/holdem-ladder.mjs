@@ -3,23 +3,18 @@
  *
  * Two kinds of player sit in every other seat of a table of six. Each deal is played twice, the kinds changing seats, with fresh
  * stacks of a hundred big blinds; what the one kind wins in both together is one observation. Printed are chips a hundred hands,
- * how many standard errors that is, and the longest decision. The bars: more than two standard errors, and 200 ms of thought.
+ * how many standard errors that is, and the longest decision.
  *
  * The deals follow from a seed that was not looked at while the players were made better.
  */
-import { atLeast, atMost } from './lib/bars.mjs';
-import { load } from './lib/load.mjs';
+import { bench, judge } from './lib/bench.mjs';
+import { sources } from './lib/load.mjs';
 import { mean, quantile, standardError } from './lib/statistics.mjs';
+import { actWith } from './lib/table.mjs';
 
-const { fork, holdem, holdemModule, play, sightOf } = await load(
-  { engine: 'packages/engine/src/index.ts', holdem: 'packages/games/src/holdem/index.ts' },
-  async (named) => ({ ...(await named('engine')), ...(await named('holdem')) }),
-);
-const SECONDS = Number(process.argv[2] ?? 300);
-const PRESETS = process.argv.length > 3 ? process.argv.slice(3) : ['holdem', 'casino'];
+const { fork, holdem, holdemModule, sightOf, ...engine } = await sources(['engine', 'games/holdem']);
+const take = actWith(engine);
 const SEED = '0ddc'.repeat(16);
-const BAR = 2;
-const MAX_MILLISECONDS = 200;
 const SEATS = 6;
 const STACK = 2000;
 
@@ -47,9 +42,7 @@ const playHand = (rules, seed, names) => {
   for (let turn = 0; state.phase === 'betting'; turn += 1) {
     const seat = state.turn;
     const action = ask(names[seat], sightOf(holdem, state, seat), fork(seed, `bot ${seat} at ${turn}`));
-    const played = play(holdem, state, seat, action);
-    if (!played.ok) throw new Error(`${names[seat]} chose what is refused: ${played.refusal.reason}`);
-    state = played.step.state;
+    ({ state } = take(holdem, state, seat, action, names[seat]));
   }
   return state.stacks.map((stack) => stack - STACK);
 };
@@ -80,15 +73,26 @@ const pairs = [
   ['regular', 'caller', 0.5],
 ];
 const whole = pairs.reduce((sum, [, , part]) => sum + part, 0);
-for (const preset of PRESETS) {
-  for (const [one, other, part] of pairs) {
-    const won = observations(holdem.presets[preset], one, other, (SECONDS * part) / whole / PRESETS.length);
-    const [chips, error] = [100 * mean(won), 100 * standardError(won)];
-    console.log(
-      `${preset}: ${one} against ${other}: ${chips.toFixed(0)} chips a hundred hands, standard error ${error.toFixed(0)} (${2 * won.length} hands)`,
-    );
-    atLeast(`${preset}: ${one} over ${other}, standard errors`, chips / error, BAR);
+
+const climb = ({ seconds, presets }) => {
+  for (const preset of presets) {
+    for (const [one, other, part] of pairs) {
+      const won = observations(holdem.presets[preset], one, other, (seconds * part) / whole / presets.length);
+      const [chips, error] = [100 * mean(won), 100 * standardError(won)];
+      const told = `${chips.toFixed(0)} chips a hundred hands, standard error ${error.toFixed(0)}`;
+      console.log(`${preset}: ${one} against ${other}: ${told} (${2 * won.length} hands)`);
+      judge('standard errors ahead', chips / error, { of: `${preset}: ${one} over ${other}` });
+    }
   }
-}
-// A busy machine takes the processor away now and then, so all but one decision in a thousand count.
-atMost('the longest decision in 999 of 1000', quantile(thought, 0.999), MAX_MILLISECONDS, { unit: 'ms' });
+  // A busy machine takes the processor away now and then, so all but one decision in a thousand count.
+  judge('the longest decision in 999 of 1000', quantile(thought, 0.999));
+};
+
+await bench({
+  options: {
+    seconds: [300, 'how long, in all'],
+    presets: [['holdem', 'casino'], 'at which rules', Object.keys(holdem.presets)],
+  },
+  bars: { 'standard errors ahead': 'at least 2', 'the longest decision in 999 of 1000': 'at most 200 ms' },
+  measures: { ladder: climb },
+});

@@ -4,34 +4,22 @@
  *
  * Where a decision is marked, the move that was made and the better one are both played on from the true state, with the cards as they
  * lay. At Hearts everybody goes on as `normal`. At Hold'em the player goes on as `shark` against the `regular`s that sit there, and the
- * board to come is dealt again a few times, the same for both moves. The bars: claimed and real differ by no more than two errors, and
- * the judge's own moves are marked in less than one of a hundred, by another seed.
+ * board to come is dealt again a few times, the same for both moves. The judge's own moves are judged as well, by another seed.
  */
-import { atMost } from './lib/bars.mjs';
-import { load } from './lib/load.mjs';
+import { bench, judge as judgeFigure } from './lib/bench.mjs';
+import { sources } from './lib/load.mjs';
 import { mean } from './lib/statistics.mjs';
+import { actWith, WIDTH } from './lib/table.mjs';
+import { spent } from './lib/usage.mjs';
 
-const { fork, hearts, heartsModule, holdem, holdemModule, judge, openSitting, play, shuffle, sightOf } = await load(
-  {
-    engine: 'packages/engine/src/index.ts',
-    hearts: 'packages/games/src/hearts/index.ts',
-    holdem: 'packages/games/src/holdem/index.ts',
-    casino: 'packages/casino/src/index.ts',
-  },
-  async (named) => ({ ...(await named('engine')), ...(await named('hearts')), ...(await named('holdem')), ...(await named('casino')) }),
-);
+const loaded = await sources(['engine', 'games/hearts', 'games/holdem', 'casino']);
+const { fork, hearts, heartsModule, holdem, holdemModule, judge, openSitting, shuffle, sightOf } = loaded;
+const act = actWith(loaded);
+const take = (...made) => act(...made).state;
 
 // Deals that nothing was set by.
 const SEED = 'f00d'.repeat(16);
 const ME = 0;
-/** Half of a 95 % interval, in standard errors. */
-const WIDTH = 1.96;
-
-const take = (game, state, seat, action) => {
-  const played = play(game, state, seat, action);
-  if (!played.ok) throw new Error(`${JSON.stringify(action)}: ${played.refusal.reason}`);
-  return played.step.state;
-};
 
 /** What the judge says of a decision, and of its own move there at another look. */
 const judged = (module, made, tally) => {
@@ -56,8 +44,17 @@ const errorByHand = (marks, figure) => {
 
 const spread = (marks, figure) => `${mean(marks.map(figure)).toFixed(2)} ± ${(WIDTH * errorByHand(marks, figure)).toFixed(2)}`;
 
-/** Tells marks by kind, and holds all of them to the bar. */
-const tell = (name, { decisions, own, ownMarked, marks }, kinds) => {
+/** Lets each of some bots make decisions, the strongest a fifth of them; tells the marks by kind, and holds all of them to the bars. */
+const observe = (name, bots, count, playOne, kinds) => {
+  const tallies = bots.map((bot) => {
+    const tally = newTally();
+    for (let number = 0; number < (bot === bots.at(-1) ? Math.ceil(count / 5) : count); number += 1) playOne(number, bot, tally);
+    const share = ((100 * tally.marks.length) / tally.decisions).toFixed(1);
+    console.log(`  ${bot}: ${tally.marks.length} of ${tally.decisions} decisions marked, ${share} %`);
+    return tally;
+  });
+  const [decisions, own, ownMarked] = ['decisions', 'own', 'ownMarked'].map((key) => tallies.reduce((sum, tally) => sum + tally[key], 0));
+  const marks = tallies.flatMap((tally) => tally.marks);
   console.log(`${name}: ${marks.length} of ${decisions} decisions are marked`);
   for (const [kind, isKind] of Object.entries(kinds)) {
     const some = marks.filter(isKind);
@@ -67,8 +64,8 @@ const tell = (name, { decisions, own, ownMarked, marks }, kinds) => {
     );
   }
   const off = ({ claimed, real }) => claimed - real;
-  atMost(`${name}: claimed and real differ by errors`, Math.abs(mean(marks.map(off))) / errorByHand(marks, off), 2);
-  atMost(`${name}: own moves marked, in a hundred`, (100 * ownMarked) / own, 1);
+  judgeFigure('claimed and real differ by errors', Math.abs(mean(marks.map(off))) / errorByHand(marks, off), { of: name });
+  judgeFigure('own moves marked, in a hundred', (100 * ownMarked) / own, { of: name });
 };
 
 // --- Hearts ---------------------------------------------------------------------------------------------------------
@@ -100,29 +97,14 @@ const heartsGame = (game, bot, tally) => {
   }
 };
 
-const benchHearts = (games) => {
-  const tallies = { easy: newTally(), normal: newTally(), hard: newTally() };
-  for (const [bot, tally] of Object.entries(tallies)) {
-    for (let game = 0; game < (bot === 'hard' ? Math.ceil(games / 5) : games); game += 1) heartsGame(game, bot, tally);
-    console.log(
-      `  ${bot}: ${tally.marks.length} of ${tally.decisions} cards marked, ${((100 * tally.marks.length) / tally.decisions).toFixed(1)} %`,
-    );
-  }
-  const all = Object.values(tallies);
-  const sum = (key) => all.reduce((total, tally) => total + tally[key], 0);
-  tell(
-    'Hearts, cards',
-    { decisions: sum('decisions'), own: sum('own'), ownMarked: sum('ownMarked'), marks: all.flatMap(({ marks }) => marks) },
-    {
-      all: () => true,
-      'up to 1.5 points': ({ claimed }) => claimed <= 1.5,
-      'to 4': ({ claimed }) => claimed > 1.5 && claimed <= 4,
-      more: ({ claimed }) => claimed > 4,
-      'in the first three tricks': ({ tricks }) => tricks < 3,
-      'in the next three': ({ tricks }) => tricks >= 3 && tricks < 6,
-      'after six': ({ tricks }) => tricks >= 6,
-    },
-  );
+const heartsKinds = {
+  all: () => true,
+  'up to 1.5 points': ({ claimed }) => claimed <= 1.5,
+  'to 4': ({ claimed }) => claimed > 1.5 && claimed <= 4,
+  more: ({ claimed }) => claimed > 4,
+  'in the first three tricks': ({ tricks }) => tricks < 3,
+  'in the next three': ({ tricks }) => tricks >= 3 && tricks < 6,
+  'after six': ({ tricks }) => tricks >= 6,
 };
 
 // --- Hold'em --------------------------------------------------------------------------------------------------------
@@ -130,7 +112,7 @@ const benchHearts = (games) => {
 const BOARDS = 5;
 
 /** The same table with the cards to come in another order. */
-const dealtAnew = (state, chance) => {
+const dealtAgain = (state, chance) => {
   const [rest] = shuffle(state.deck.slice(state.dealt), chance);
   return { ...state, deck: [...state.deck.slice(0, state.dealt), ...rest] };
 };
@@ -148,17 +130,17 @@ const holdemChips = (start, me, seed) => {
 
 const realCost = (state, me, taken, best, seed) => {
   const costs = Array.from({ length: BOARDS }, (_, board) => {
-    const anew = dealtAnew(state, fork(seed, `board ${board}`));
+    const again = dealtAgain(state, fork(seed, `board ${board}`));
     const luck = fork(seed, `luck ${board}`).seed;
-    return holdemChips(take(holdem, anew, me, best), me, luck) - holdemChips(take(holdem, anew, me, taken), me, luck);
+    return holdemChips(take(holdem, again, me, best), me, luck) - holdemChips(take(holdem, again, me, taken), me, luck);
   });
   return mean(costs);
 };
 
 /** A hand of a table of six; the player's place goes round it. */
-const holdemHand = (hand, preset, bot, tally) => {
+const holdemHand = (hand, bot, tally) => {
   const { seed } = fork(SEED, `holdem ${bot} ${hand}`);
-  let { state } = openSitting(holdem, { preset, seed, stacks: Array(6).fill(2000) });
+  let { state } = openSitting(holdem, { preset: 'holdem', seed, stacks: Array(6).fill(2000) });
   const me = hand % 6;
   for (let line = 0; state.phase === 'betting'; line += 1) {
     const [seat] = holdem.toAct(state);
@@ -178,28 +160,25 @@ const holdemHand = (hand, preset, bot, tally) => {
   }
 };
 
-const benchHoldem = (hands) => {
-  const tallies = { thirds: newTally(), regular: newTally(), shark: newTally() };
-  for (const [bot, tally] of Object.entries(tallies)) {
-    for (let hand = 0; hand < (bot === 'shark' ? Math.ceil(hands / 5) : hands); hand += 1) holdemHand(hand, 'holdem', bot, tally);
-    console.log(`  ${bot}: ${tally.marks.length} of ${tally.decisions} decisions marked`);
-  }
-  const all = Object.values(tallies);
-  const sum = (key) => all.reduce((total, tally) => total + tally[key], 0);
-  tell(
-    "Hold'em, the rule",
-    { decisions: sum('decisions'), own: sum('own'), ownMarked: sum('ownMarked'), marks: all.flatMap(({ marks }) => marks) },
-    {
-      all: () => true,
-      'called, should fold': ({ taken, best }) => taken === 'call' && best === 'fold',
-      'folded, should go on': ({ taken }) => taken === 'fold',
-      'checked, should bet': ({ taken }) => taken === 'check',
-    },
-  );
+const holdemKinds = {
+  all: () => true,
+  'called, should fold': ({ taken, best }) => taken === 'call' && best === 'fold',
+  'folded, should go on': ({ taken }) => taken === 'fold',
+  'checked, should bet': ({ taken }) => taken === 'check',
 };
 
-const [wanted = 'both', count] = process.argv.slice(2);
-const before = process.cpuUsage().user;
-if (wanted !== 'holdem') benchHearts(Number(count ?? 30));
-if (wanted !== 'hearts') benchHoldem(Number(count ?? 1500));
-console.log(`${((process.cpuUsage().user - before) / 1e6).toFixed(0)} s of processor time`);
+const timed = (run) => {
+  const before = spent();
+  run();
+  console.log(`${((spent() - before) / 1000).toFixed(0)} s of processor time`);
+};
+
+await bench({
+  options: { count: [0, 'how many games of Hearts (30) or hands of Hold’em (1500)'] },
+  bars: { 'claimed and real differ by errors': 'at most 2', 'own moves marked, in a hundred': 'at most 1' },
+  measures: {
+    hearts: ({ count }) => timed(() => observe('Hearts, cards', ['easy', 'normal', 'hard'], count || 30, heartsGame, heartsKinds)),
+    holdem: ({ count }) =>
+      timed(() => observe("Hold'em, the rule", ['thirds', 'regular', 'shark'], count || 1500, holdemHand, holdemKinds)),
+  },
+});

@@ -3,11 +3,11 @@
  * the first card to the first of the next. The trick that breaks hearts has a moment more, so the middle one counts.
  * Where the machine is so busy that not even an empty page's frames come in time, nothing is judged.
  */
-import { atMost } from './lib/bars.mjs';
-import { atEachTable, withPage } from './web/house.mjs';
+import { bench, judge } from './lib/bench.mjs';
+import { quantile } from './lib/statistics.mjs';
+import { onEmptyPage, withHouse, withPage } from './web/house.mjs';
 import { joinTable } from './web/player.mjs';
 
-const MOST = 3000;
 const LENGTH = 45_000;
 /** How long a frame of an empty page may take, in milliseconds, for others to be judged. */
 const FRAME = 20;
@@ -39,27 +39,17 @@ const timeTricks = async (milliseconds) => {
   return times;
 };
 
-await atEachTable(async ({ amount: _amount, ...house }) => {
-  if (house.table !== 'hearts') return;
-  const opening = { path: '#/hearts?seed=1', settings: { speed: 'normal' } };
-  const look = () =>
-    withPage(house, { path: 'favicon.svg' }, async (page) => {
-      await page.goto('about:blank');
-      return page.evaluate(frameTime, 120);
-    });
+const timeHearts = async (house) => {
+  const look = () => onEmptyPage(house, (page) => page.evaluate(frameTime, 120));
   const before = await look();
-  const times = await withPage(house, opening, async (page) => {
+  const times = await withPage(house, { path: '#/hearts?seed=1', settings: { speed: 'normal' } }, async (page) => {
     await joinTable(page);
     return page.evaluate(timeTricks, LENGTH);
   });
   const frame = Math.max(before, await look());
-  const sorted = times.toSorted((a, b) => a - b);
   console.log(`hearts: ${times.map((time) => `${(time / 1000).toFixed(1)} s`).join(', ')}`);
-  if (frame > FRAME) {
-    console.log(`hearts: not judged, the machine is busy: a frame of an empty page takes ${frame.toFixed(0)} ms`);
-    return;
-  }
-  atMost(`hearts, the middle one of ${times.length} tricks`, Math.round(sorted[Math.floor(sorted.length / 2)] ?? Number.NaN), MOST, {
-    unit: 'ms',
-  });
-});
+  if (frame > FRAME) console.log(`hearts: not judged, the machine is busy: a frame of an empty page takes ${frame.toFixed(0)} ms`);
+  else judge('the middle one of all tricks', Math.round(quantile(times, 0.5) ?? Number.NaN));
+};
+
+await bench({ bars: { 'the middle one of all tricks': 'at most 3000 ms' }, measures: { tricks: () => withHouse(timeHearts) } });

@@ -5,17 +5,13 @@
  * looked back at in a page of Chromium of its own, with code that is not warm. It is measured in processor time of the thread that judges,
  * so that a busy machine counts little. Each may take two seconds.
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { chromium } from 'playwright-core';
-import { browserFlags, browserPath } from '../scripts/browser.mjs';
-import { atMost } from './lib/bars.mjs';
+import { bench, judge } from './lib/bench.mjs';
 import { buildInto } from './lib/load.mjs';
+import { ownFolder } from './lib/usage.mjs';
+import { openModules, withBrowser, workClock } from './web/house.mjs';
 
-const MOST = 2;
-const ADDRESS = 'http://baize.test';
 const SEED = 'beef'.repeat(16);
 const ME = 0;
 /** The sittings: who plays, for how many chips, and how many rounds. */
@@ -59,46 +55,20 @@ const lookBack = async ([casinoAt, gameAt, name, record]) => {
   return Array.from(review(module, record, record.me)).length;
 };
 
-/** What the page's thread has worked so far, in seconds. */
-const worked = async (session) => {
-  const { metrics } = await session.send('Performance.getMetrics');
-  return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
-};
-
-const openPage = async (browser, folder) => {
-  const page = await browser.newPage();
-  await page.route(`${ADDRESS}/**`, (route) => {
-    const { pathname } = new URL(route.request().url());
-    if (pathname === '/') return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Look back</title>' });
-    return route.fulfill({ contentType: 'text/javascript', body: readFileSync(join(folder, pathname), 'utf8') });
+/** Looks back at a sitting of a game in a page of its own. */
+const measure = (game) => () =>
+  withBrowser(async (browser) => {
+    const folder = ownFolder('baize-bench');
+    await buildInto(FILES, folder);
+    const record = await recorded((name) => import(pathToFileURL(join(folder, `${name}.mjs`)).href), game, SITTINGS[game]);
+    const page = await openModules(browser, folder);
+    const worked = await workClock(page);
+    const before = await worked();
+    const decisions = await page.evaluate(lookBack, ['/casino.mjs', `/${game}.mjs`, SITTINGS[game].module, record]);
+    judge('the look back', ((await worked()) - before) / 1000, { of: `${SITTINGS[game].named}, ${decisions} decisions` });
   });
-  await page.goto(ADDRESS);
-  return page;
-};
 
-const measure = async (browser, folder, game, record) => {
-  const page = await openPage(browser, folder);
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const before = await worked(session);
-  const decisions = await page.evaluate(lookBack, ['/casino.mjs', `/${game}.mjs`, SITTINGS[game].module, record]);
-  const seconds = (await worked(session)) - before;
-  await page.close();
-  return { decisions, seconds };
-};
-
-const [wanted] = process.argv.slice(2);
-const games = Object.keys(SITTINGS).filter((game) => wanted === undefined || game === wanted);
-const folder = mkdtempSync(join(tmpdir(), 'baize-bench-'));
-await buildInto(FILES, folder);
-const named = (name) => import(pathToFileURL(join(folder, `${name}.mjs`)).href);
-const browser = await chromium.launch({ executablePath: browserPath(), args: [...browserFlags] });
-try {
-  for (const game of games) {
-    const { decisions, seconds } = await measure(browser, folder, game, await recorded(named, game, SITTINGS[game]));
-    atMost(`the look back at ${SITTINGS[game].named}, ${decisions} decisions`, seconds, MOST, { unit: 's' });
-  }
-} finally {
-  await browser.close();
-  rmSync(folder, { recursive: true, force: true });
-}
+await bench({
+  bars: { 'the look back': 'at most 2 s' },
+  measures: Object.fromEntries(Object.keys(SITTINGS).map((game) => [game, measure(game)])),
+});

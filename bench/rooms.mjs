@@ -9,11 +9,10 @@
 import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
-import { cpus, loadavg, tmpdir } from 'node:os';
+import { statSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { commitment, fillAny } from '@baize/engine';
 import { heartsModule } from '@baize/games/hearts';
 import { foldEntry, nextTask, openRoom, roomBotQuestion } from '@baize/rooms';
@@ -21,21 +20,20 @@ import { backUpTo, openLog, startServer } from '@baize/server';
 import { createClient } from '@redis/client';
 import { WebSocket } from 'ws';
 import { startRedis } from '../scripts/redis.mjs';
-import { atLeast, atMost } from './lib/bars.mjs';
+import { bench, judge } from './lib/bench.mjs';
+import { quantile } from './lib/statistics.mjs';
+import { ownFolder, spent } from './lib/usage.mjs';
+import { wait } from './lib/waiting.mjs';
 import { fillRooms } from './rooms/crowd.mjs';
 
-const { values } = parseArgs({ options: { rooms: { type: 'string' }, seconds: { type: 'string' } } });
-const load = () => `load ${loadavg()[0]?.toFixed(1)} on ${cpus().length} processors`;
-const ROOMS = Number(values.rooms ?? 1000);
-const SECONDS = Number(values.seconds ?? 20);
-const folder = mkdtempSync(join(tmpdir(), 'baize-bench-rooms-'));
-const redis = await startRedis({ fsync: 'always' });
-const teller = await createClient({ url: redis.url }).connect();
+const folder = ownFolder('baize-bench-rooms');
+/** Redis, and a client that asks what it has used, while a measure is taken. */
+let redis;
+let teller;
 /** The processor that Redis itself has used, in seconds. */
 const redisCpu = async () =>
   [...(await teller.info('cpu')).matchAll(/used_cpu_(?:sys|user):([\d.]+)/g)].reduce((sum, [, seconds]) => sum + Number(seconds), 0);
 const SERVE = fileURLToPath(new URL('rooms/serve.mjs', import.meta.url));
-const wait = (/** @type {number} */ ms) => new Promise((done) => setTimeout(done, ms));
 let ports = 21_000 + Math.floor(Math.random() * 2000);
 
 /** A server in a process of its own. @param {string} kind */
@@ -105,7 +103,7 @@ const takeTurns = async (kinds) => {
   for (const { name, kind, acts, cpu, store, seconds, crowd, stop } of all) {
     figures.set(name, acts / cpu);
     console.log(
-      `${name}: ${(acts / cpu).toFixed(0)} actions per CPU-second, ${(acts / seconds).toFixed(0)} actions a second, act to beat ${at(crowd.tally.times, 0.5).toFixed(1)} ms` +
+      `${name}: ${(acts / cpu).toFixed(0)} actions per CPU-second, ${(acts / seconds).toFixed(0)} actions a second, act to beat ${quantile(crowd.tally.times, 0.5).toFixed(1)} ms` +
         (kind === 'redis' ? `; Redis itself ${((store / acts) * 1e6).toFixed(0)} µs an action` : ''),
     );
     await stop();
@@ -113,13 +111,13 @@ const takeTurns = async (kinds) => {
   return figures;
 };
 
-const at = (/** @type {readonly number[]} */ times, /** @type {number} */ share) =>
-  [...times].sort((a, b) => a - b)[Math.floor(times.length * share)] ?? 0;
+/** With two people and two bots at a table that is about one action in 1.4 seconds, the pace that the design was measured at. */
+const human = () => 2100 + Math.random() * 4200;
 
-/** Measures one kind of server for some seconds, once it is warm and everybody has slowed down. @param {string} kind @param {number} processes @param {number} rooms @param {() => number} pace */
-const measure = async (kind, processes, rooms, pace) => {
+/** Measures one kind of server for some seconds, once it is warm and everybody has slowed down. @param {string} kind @param {number} processes @param {{ rooms: number, seconds: number }} asked */
+const pace = async (kind, processes, { rooms, seconds: length }) => {
   let isRushed = false;
-  const { name, sum, empty, crowd, stop } = await fill(kind, processes, rooms, () => (isRushed ? 0 : pace()));
+  const { name, sum, empty, crowd, stop } = await fill(kind, processes, rooms, () => (isRushed ? 0 : human()));
   isRushed = true;
   while (crowd.tally.acts < WARM) await wait(20);
   isRushed = false;
@@ -129,7 +127,7 @@ const measure = async (kind, processes, rooms, pace) => {
   const { acts, bytes, hands } = crowd.tally;
   crowd.tally.times.length = 0;
   const began = performance.now();
-  await wait(SECONDS * 1000);
+  await wait(length * 1000);
   const seconds = (performance.now() - began) / 1000;
   const done = {
     acts: crowd.tally.acts - acts,
@@ -144,8 +142,8 @@ const measure = async (kind, processes, rooms, pace) => {
   const figures = {
     perCpu: done.acts / cpu,
     cores: cpu / seconds,
-    p50: at(done.times, 0.5),
-    p99: at(done.times, 0.99),
+    p50: quantile(done.times, 0.5) ?? 0,
+    p99: quantile(done.times, 0.99) ?? 0,
     heap,
     bytes: done.bytes / Math.max(1, done.hands),
     rate: done.acts / seconds,
@@ -197,16 +195,11 @@ const takeUp = () => {
   const lines = log.map((entry) => JSON.stringify(entry));
   const time = (/** @type {() => void} */ act) => {
     const runs = Array.from({ length: 21 }, () => {
-      const { user, system } = process.cpuUsage();
       const began = performance.now();
       act();
-      const used = process.cpuUsage();
-      return { wall: performance.now() - began, cpu: (used.user + used.system - user - system) / 1000 };
+      return performance.now() - began;
     });
-    return at(
-      runs.map(({ wall }) => wall),
-      0.5,
-    );
+    return quantile(runs, 0.5);
   };
   const whole = time(() => {
     let again = openRoom(heartsModule, '0123456789abcdef', JSON.parse(lines[0] ?? ''));
@@ -216,7 +209,7 @@ const takeUp = () => {
   console.log(
     `a room of ${log.length} entries: folded in ${whole.toFixed(2)} ms, taken up from what was kept in ${fromKept.toFixed(3)} ms (${(kept.length / 1024).toFixed(1)} KB)`,
   );
-  atMost('taking up a room from what was kept', fromKept, 1, { unit: 'ms' });
+  judge('taking up a room from what was kept', fromKept);
 };
 
 /** How often it is taken up. */
@@ -251,7 +244,7 @@ const longRoom = async (kind) => {
   while (full.room.seq < 49_000) await full.propose(() => ({ t: 'said', seat: 0, phrase: 'ha' }));
   registry.forget(full);
   const times = [];
-  const cpu = process.cpuUsage();
+  const before = spent();
   for (let count = 0; count < LOOKS; count += 1) {
     const began = performance.now();
     const again = await registry.find(code);
@@ -259,7 +252,7 @@ const longRoom = async (kind) => {
     if (typeof again === 'string') throw new Error(again);
     registry.forget(again);
   }
-  const used = process.cpuUsage(cpu);
+  const used = (spent() - before) / LOOKS;
   const keys = ['', ':fold', ':past'].map((rest) => `room:{${code}}${rest}`);
   const bytes =
     kind === 'file' ? 0 : (await Promise.all(keys.map((key) => teller.memoryUsage(key)))).reduce((sum, one) => sum + Number(one ?? 0), 0);
@@ -268,9 +261,9 @@ const longRoom = async (kind) => {
   if (kind === 'file') await backUpTo(copy, file);
   const size = kind === 'file' ? statSync(copy).size : bytes;
   console.log(
-    `a room of 49,000 entries takes ${(size / 49_000).toFixed(1)} bytes an entry, and is taken up in ${at(times, 0.5).toFixed(1)} ms, median, with ${((used.user + used.system) / 1000 / LOOKS).toFixed(2)} ms of processor (${kind})`,
+    `a room of 49,000 entries takes ${(size / 49_000).toFixed(1)} bytes an entry, and is taken up in ${quantile(times, 0.5).toFixed(1)} ms, median, with ${used.toFixed(2)} ms of processor (${kind})`,
   );
-  atMost(`taking up a room of 49,000 entries, p99 (${kind})`, at(times, 0.99), 40, { unit: 'ms' });
+  judge('taking up a room of 49,000 entries, p99', quantile(times, 0.99), { of: kind });
 };
 
 /** What a line takes: many who look at one table. */
@@ -298,14 +291,8 @@ const perLine = async () => {
   stop();
 };
 
-try {
-  console.log(load());
-  takeUp();
-  await perLine();
-  await longRoom('file');
-  await longRoom('redis');
-  // With two people and two bots at a table that is about one action in 1.4 seconds, the pace that the design was measured at.
-  const human = () => 2100 + Math.random() * 4200;
+/** All servers as fast as they can, in turns. */
+const turns = async () => {
   const figures = await takeTurns([
     ['colyseus', 1],
     ['memory', 1],
@@ -314,20 +301,46 @@ try {
     ['redis', 2],
   ]);
   const against = (/** @type {string} */ kind) => (figures.get(`${kind}, 40 rooms`) ?? 0) / (figures.get('colyseus, 40 rooms') ?? 1);
-  await measure('colyseus', 1, ROOMS, human);
-  const paced = await measure('embedded', 1, ROOMS, human);
-  await measure('redis', 1, ROOMS, human);
-  await measure('redis', 2, ROOMS, human);
-  atLeast('actions per CPU-second, embedded with every entry on the disk, against Colyseus without a log', against('embedded'), 1.3, {
-    unit: 'times',
-  });
+  judge('actions per CPU-second, embedded with every entry on the disk, against Colyseus without a log', against('embedded'));
   console.log(`  without a file ${against('memory').toFixed(2)} times`);
-  atLeast('the same over Redis, which forces every entry to the disk', against('redis'), 1, { unit: 'times' });
-  atMost(`cores at ${ROOMS} rooms at a human pace, embedded`, paced.cores, 0.35);
-  console.log(load());
-} finally {
-  teller.destroy();
-  await redis.close();
-  rmSync(folder, { recursive: true, force: true });
-}
-process.exit();
+  judge('the same over Redis, which forces every entry to the disk', against('redis'));
+};
+
+/** A measure with Redis at hand, which says how busy the machine is, before and after. @param {(asked: any) => unknown} measure */
+const withLoad = (measure) => async (/** @type {any} */ asked) => {
+  const load = () => console.log(`load ${loadavg()[0]?.toFixed(1)} on ${cpus().length} processors`);
+  load();
+  redis = await startRedis({ fsync: 'always' });
+  teller = await createClient({ url: redis.url }).connect();
+  try {
+    await measure(asked);
+  } finally {
+    teller.destroy();
+    await redis.close();
+  }
+  load();
+};
+
+await bench({
+  options: { rooms: [1000, 'rooms at a human pace'], seconds: [20, 'how long these are measured'] },
+  bars: {
+    'taking up a room from what was kept': 'at most 1 ms',
+    'taking up a room of 49,000 entries, p99': 'at most 40 ms',
+    'actions per CPU-second, embedded with every entry on the disk, against Colyseus without a log': 'at least 1.3 times',
+    'the same over Redis, which forces every entry to the disk': 'at least 1 times',
+    'cores at a human pace, embedded': 'at most 0.35',
+  },
+  measures: {
+    kept: withLoad(takeUp),
+    connections: withLoad(perLine),
+    'long-file': withLoad(() => longRoom('file')),
+    'long-redis': withLoad(() => longRoom('redis')),
+    turns: withLoad(turns),
+    pace: withLoad(async (asked) => {
+      await pace('colyseus', 1, asked);
+      judge('cores at a human pace, embedded', (await pace('embedded', 1, asked)).cores, { of: `${asked.rooms} rooms` });
+      await pace('redis', 1, asked);
+      await pace('redis', 2, asked);
+    }),
+  },
+});

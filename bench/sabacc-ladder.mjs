@@ -2,24 +2,17 @@
  * Whether each of Sabacc's players beats the one below: `node bench/sabacc-ladder.mjs 600`.
  *
  * Every deal is played twice with the sides changed over, at tables of two and of four, so that cards, dice and pots favour
- * neither. What is told is by how many chips a deal puts the better side ahead, with its standard error. The bar is two of these.
+ * neither. What is told is by how many chips a deal puts the better side ahead, with its standard error.
  */
-import { atLeast } from './lib/bars.mjs';
-import { load } from './lib/load.mjs';
+import { bench, judge } from './lib/bench.mjs';
+import { sources } from './lib/load.mjs';
 import { mean, standardError } from './lib/statistics.mjs';
+import { actWith } from './lib/table.mjs';
 
-const {
-  fork,
-  play,
-  sightOf,
-  sabaccModule: { game, bots },
-} = await load({ engine: 'packages/engine/src/index.ts', sabacc: 'packages/games/src/sabacc/index.ts' }, async (named) => ({
-  ...(await named('engine')),
-  ...(await named('sabacc')),
-}));
-const DEALS = Number(process.argv[2] ?? 600);
+const { fork, sightOf, sabaccModule, ...engine } = await sources(['engine', 'games/sabacc']);
+const { game, bots } = sabaccModule;
+const take = actWith(engine);
 const STACK = 1000;
-const BAR = 2;
 const SEED = '5abacc1a'.repeat(8);
 
 /** What one game brings each seat. */
@@ -29,9 +22,8 @@ const netsOf = (rules, seed, players) => {
     const settled = beats.find(({ event }) => event.type === 'settled');
     if (settled !== undefined) return settled.event.results.map((result) => result?.net ?? 0);
     const [seat] = game.toAct(state);
-    const played = play(game, state, seat, bots[players[seat]](sightOf(game, state, seat), fork(seed, `${seat} at ${turn}`)));
-    if (!played.ok) throw new Error(`${players[seat]} chose what is refused: ${played.refusal.reason}`);
-    ({ state, beats } = played.step);
+    const action = bots[players[seat]](sightOf(game, state, seat), fork(seed, `${seat} at ${turn}`));
+    ({ state, beats } = take(game, state, seat, action, players[seat]));
   }
 };
 
@@ -45,16 +37,26 @@ const duplicate = (rules, seed, seats, upper, lower) => {
   return won.reduce((sum, net) => sum + net, 0);
 };
 
-const compare = (preset, seats, upper, lower) => {
-  const deals = Array.from({ length: DEALS }, (_, deal) =>
+const compare = (count, preset, seats, upper, lower) => {
+  const deals = Array.from({ length: count }, (_, deal) =>
     duplicate(game.presets[preset], fork(SEED, `deal ${deal}`).seed, seats, upper, lower),
   );
   const [ahead, error] = [mean(deals), standardError(deals)];
-  console.log(`${preset}, ${seats} seats: ${upper} against ${lower} ${ahead.toFixed(1)} chips a deal, standard error ${error.toFixed(1)}`);
-  atLeast(`${preset}, ${seats} seats: ${upper} over ${lower}, standard errors`, ahead / error, BAR);
+  const table = `${preset}, ${seats} seats`;
+  console.log(`${table}: ${upper} against ${lower} ${ahead.toFixed(1)} chips a deal, standard error ${error.toFixed(1)}`);
+  judge('standard errors ahead', ahead / error, { of: `${table}: ${upper} over ${lower}` });
 };
 
-const names = Object.keys(bots);
-for (const preset of Object.keys(game.presets)) {
-  for (const seats of [2, 4]) for (const [below, upper] of names.slice(1).entries()) compare(preset, seats, upper, names[below]);
-}
+await bench({
+  options: { deals: [600, 'how many deals'] },
+  bars: { 'standard errors ahead': 'at least 2' },
+  measures: {
+    ladder: ({ deals }) => {
+      const names = Object.keys(bots);
+      for (const preset of Object.keys(game.presets)) {
+        for (const seats of [2, 4])
+          for (const [below, upper] of names.slice(1).entries()) compare(deals, preset, seats, upper, names[below]);
+      }
+    },
+  },
+});

@@ -4,29 +4,20 @@
  * bytes that are written, and the processor's time for the action and its save. Steps differ, since pages of a log fill up, so whole
  * pages are compared: the median of many.
  */
-import { atMost } from './lib/bars.mjs';
-import { load } from './lib/load.mjs';
+import { bench, judge } from './lib/bench.mjs';
+import { sources } from './lib/load.mjs';
+import { quantile } from './lib/statistics.mjs';
+import { spent } from './lib/usage.mjs';
 
-const { fillAny, fork, loadWords, read, module, ...casino } = await load(
-  Object.fromEntries(['engine', 'games', 'casino'].map((name) => [name, `packages/${name}/src/index.ts`])),
-  async (named) => ({
-    ...(await named('engine')),
-    ...(await named('casino')),
-    module: await (await named('games')).catalogue.pontoon(),
-  }),
-);
-
+const { catalogue, fillAny, fork, loadWords, read, ...casino } = await sources(['engine', 'games', 'casino']);
+const module = await catalogue.pontoon();
 await loadWords();
 
 const PAGE = casino.LINES_A_PAGE;
 /** How many pages are measured from each of these actions on; the first begins with the first full page. */
 const PAGES = 40;
 const PLACES = [100, 10_000, 100_000];
-/** A step may cost a tenth more than at the beginning. */
-const BAR = 1.1;
 const SEED = 'e0'.repeat(32);
-
-const median = (figures) => figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)];
 
 /** One sitting; each step acts, shows all its beats, and is saved. It gives the bytes that the save took. */
 const sittingFor = (label) => {
@@ -53,33 +44,39 @@ const sittingFor = (label) => {
 
 /** A page's worth of steps: what each of them cost on average. */
 const onePage = (step) => {
-  const before = process.cpuUsage();
+  const before = spent();
   let bytes = 0;
   for (let count = 0; count < PAGE; count += 1) bytes += step();
-  const { user, system } = process.cpuUsage(before);
-  return { bytes: bytes / PAGE, micros: (user + system) / PAGE };
+  return { bytes: bytes / PAGE, micros: (1000 * (spent() - before)) / PAGE };
 };
 
-const warm = sittingFor('warm');
-for (let count = 0; count < 20_000; count += 1) warm();
+const compare = () => {
+  const warm = sittingFor('warm');
+  for (let count = 0; count < 20_000; count += 1) warm();
+  const step = sittingFor('measured');
+  let done = 0;
+  const [early, ...later] = PLACES.map((action) => {
+    const first = Math.floor(action / PAGE) * PAGE;
+    for (; done < first; done += 1) step();
+    const pages = Array.from({ length: PAGES }, () => onePage(step));
+    done += PAGES * PAGE;
+    const [bytes, micros] = ['bytes', 'micros'].map((what) =>
+      quantile(
+        pages.map((page) => page[what]),
+        0.5,
+      ),
+    );
+    const place = `action ${action.toLocaleString('en-US')}`;
+    console.log(`from ${place}: ${bytes.toFixed(0)} bytes and ${micros.toFixed(0)} µs of processor a step`);
+    return { place, bytes, micros };
+  });
+  for (const { place, bytes, micros } of later) {
+    judge('bytes of a step, times those at action 100', bytes / early.bytes, { of: place });
+    judge('time of a step, times that at action 100', micros / early.micros, { of: place });
+  }
+};
 
-const step = sittingFor('measured');
-let done = 0;
-const figures = PLACES.map((place) => {
-  const first = Math.floor(place / PAGE) * PAGE;
-  for (; done < first; done += 1) step();
-  const pages = Array.from({ length: PAGES }, () => onePage(step));
-  done += PAGES * PAGE;
-  const figure = { place, bytes: median(pages.map(({ bytes }) => bytes)), micros: median(pages.map(({ micros }) => micros)) };
-  console.log(
-    `from action ${place.toLocaleString('en-US')}: ${figure.bytes.toFixed(0)} bytes and ${figure.micros.toFixed(0)} µs of processor a step`,
-  );
-  return figure;
+await bench({
+  bars: { 'bytes of a step, times those at action 100': 'at most 1.1', 'time of a step, times that at action 100': 'at most 1.1' },
+  measures: { steps: compare },
 });
-
-const [early, ...later] = figures;
-for (const { place, bytes, micros } of later) {
-  const at = `at action ${place.toLocaleString('en-US')} to action ${PLACES[0]}`;
-  atMost(`bytes of a step ${at}`, bytes / early.bytes, BAR);
-  atMost(`time of a step ${at}`, micros / early.micros, BAR);
-}

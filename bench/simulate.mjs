@@ -9,18 +9,15 @@
  * little more than half the time. The figures of both are compared to the digit.
  */
 import { spawnSync } from 'node:child_process';
-import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
 import { fieldFor, simulate } from '@baize/odds/simulate';
-import { atLeast } from './lib/bars.mjs';
-import { measure } from './lib/measures.mjs';
+import { bench, judge } from './lib/bench.mjs';
+import { simulator } from './lib/blackjack-simulator.mjs';
 import { race } from './lib/race.mjs';
 import { quantile } from './lib/statistics.mjs';
+import { command } from './terminal/player.mjs';
 
 const ROUNDS = 400_000;
 const TURNS = 5;
-const BAR = 1.7;
-const command = fileURLToPath(new URL('../packages/terminal/dist/baize.cjs', import.meta.url));
 
 /** Seconds that a run takes with so many threads, and what it says. */
 const run = (workers) => {
@@ -41,7 +38,7 @@ const threads = () => {
   }
   const [one, two] = [quantile(times[1], 0.5), quantile(times[2], 0.5)];
   console.log(`${Math.round(ROUNDS / one)} rounds a second with one thread, ${Math.round(ROUNDS / two)} with two`);
-  atLeast('two threads, times as quick as one', one / two, BAR);
+  judge('two threads, times as quick as one', one / two);
 };
 
 const core = async () => {
@@ -64,21 +61,9 @@ const core = async () => {
     evening += 5;
     return 5 * plan.evening;
   };
-  // It is packed for a browser, and looks for this.
-  globalThis.self = globalThis;
-  const { Simulator } = createRequire(import.meta.url)('@blackjacktrainer/blackjack-simulator');
-  const { game } = new Simulator({
-    playerStrategy: 1,
-    deckCount: 6,
-    hitSoft17: true,
-    allowDoubleAfterSplit: true,
-    allowLateSurrender: true,
-    allowResplitAces: false,
-    maxHandsAllowed: 4,
-    penetration: 0,
-  });
+  const run = simulator({ deckCount: 6, penetration: 0 });
   const theirs = () => {
-    for (let round = 0; round < 500; round += 1) game.run(1000, 1);
+    run(500);
     return 500;
   };
   const [mine, other] = race(200, [ours, theirs]);
@@ -86,7 +71,13 @@ const core = async () => {
   console.log(
     `a round of a simulation: ${micro(mine.good)} against ${micro(other.good)} (median ratio ${(other.median / mine.median).toFixed(2)})`,
   );
-  atLeast('simulate blackjack, times the simulator', other.good / mine.good, 1, { aim: 1.5 });
+  judge('simulate blackjack, times the simulator', other.good / mine.good);
 };
 
-await measure({ core, threads });
+await bench({
+  bars: {
+    'simulate blackjack, times the simulator': 'at least 1, aim 1.5',
+    'two threads, times as quick as one': 'at least 1.7',
+  },
+  measures: { core, threads },
+});

@@ -4,19 +4,15 @@
  * player. The players press what their tables ask for, from another process.
  */
 import { fork } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import ssh2 from 'ssh2';
-import { atMost } from './lib/bars.mjs';
+import { bench, judge } from './lib/bench.mjs';
+import { ownFolder } from './lib/usage.mjs';
+import { command } from './terminal/player.mjs';
 
-const [players = 200, seconds = 30] = process.argv.slice(2).map(Number);
-const command = fileURLToPath(new URL('../packages/terminal/dist/baize.cjs', import.meta.url));
 const meter = fileURLToPath(new URL('terminal/ssh-meter.cjs', import.meta.url));
-const home = mkdtempSync(join(tmpdir(), 'baize-ssh-bench-'));
 
 /** What sits somebody down at each table, and what they press there. */
 const TABLES = [
@@ -28,24 +24,31 @@ const TABLES = [
   { key: '6', presses: ['s', 'd', 'c', '\r', 'n'] },
 ];
 
-const limits = JSON.stringify({ lines: players + 10, linesOfAddress: players + 10, coming: players + 10 });
-const args = ['ssh', '--port', '0', '--rooms-port', '0', '--home', home, '--limits', limits];
-const server = fork(command, args, { execArgv: ['--require', meter], stdio: ['ignore', 'pipe', 'inherit', 'ipc'], silent: false });
-const port = await new Promise((resolve) => {
-  let text = '';
-  server.stdout.on('data', (chunk) => {
-    text += chunk;
-    const found = /ssh -p (\d+)/.exec(text);
-    if (found !== null) resolve(Number(found[1]));
+/** A server with room for so many: where it is, and what it has used since it was last asked. */
+const startServer = async (players) => {
+  const limits = JSON.stringify({ lines: players + 10, linesOfAddress: players + 10, coming: players + 10 });
+  const args = ['ssh', '--port', '0', '--rooms-port', '0', '--home', ownFolder('baize-ssh-bench'), '--limits', limits];
+  const server = fork(command, args, { execArgv: ['--require', meter], stdio: ['ignore', 'pipe', 'inherit', 'ipc'], silent: false });
+  const port = await new Promise((resolve) => {
+    let text = '';
+    server.stdout.on('data', (chunk) => {
+      text += chunk;
+      const found = /ssh -p (\d+)/.exec(text);
+      if (found !== null) resolve(Number(found[1]));
+    });
   });
-});
-
-/** What the server has used since it was last asked. */
-const measure = () =>
-  new Promise((resolve) => {
-    server.once('message', resolve);
-    server.send('measure');
-  });
+  const measure = () =>
+    new Promise((resolve) => {
+      server.once('message', resolve);
+      server.send('measure');
+    });
+  const stop = () =>
+    new Promise((resolve) => {
+      server.once('exit', resolve);
+      server.kill('SIGTERM');
+    });
+  return { port, measure, stop };
+};
 
 const newKey = () => {
   for (;;) {
@@ -55,7 +58,7 @@ const newKey = () => {
 };
 
 /** Somebody at a table. */
-const join1 = (at) =>
+const joinTable = (port, at) =>
   new Promise((resolve, reject) => {
     const sock = connect(port, '127.0.0.1');
     const client = new ssh2.Client();
@@ -74,51 +77,61 @@ const join1 = (at) =>
     client.connect({ sock, username: `player${at}`, privateKey: newKey() });
   });
 
-const all = [];
-for (let at = 0; at < players; at += 1) all.push(await join1(at));
-await pause(1000);
-const idle = await measure();
-for (const { stream, table } of all) {
-  stream.write(table.key);
-  await pause(5);
-}
-// Rules, opponents and chips as usual; then the welcome.
-for (let step = 0; step < 8; step += 1) {
-  await pause(700);
-  for (const { stream } of all) stream.write('\r');
-}
-await pause(2000);
-await measure();
-const before = all.map(({ sock }) => sock.bytesRead);
-const drawnBefore = all.map(({ seen }) => seen());
-const press = async ({ stream, table }, at) => {
-  await pause((1000 * at) / players);
-  for (let left = seconds; left > 0; left -= 1) {
-    stream.write(table.presses[Math.floor(Math.random() * table.presses.length)]);
-    await pause(1000);
+/** Everybody sits down: rules, opponents and chips as usual; then the welcome. */
+const beginAll = async (all) => {
+  for (const { stream, table } of all) {
+    stream.write(table.key);
+    await pause(5);
   }
+  for (let step = 0; step < 8; step += 1) {
+    await pause(700);
+    for (const { stream } of all) stream.write('\r');
+  }
+  await pause(2000);
 };
-await Promise.all(all.map(press));
-const busy = await measure();
-const each = all.reduce((sum, { sock }, at) => sum + sock.bytesRead - before[at], 0) / players / (seconds + 1);
-const drawn = all.reduce((sum, { seen }, at) => sum + seen() - drawnBefore[at], 0) / players / (seconds + 1);
-for (const { client } of all) client.end();
-server.kill('SIGTERM');
-await new Promise((resolve) => {
-  server.once('exit', resolve);
-});
-rmSync(home, { recursive: true, force: true });
 
 const figure = (value) => value.toFixed(1);
-console.log(`${players} players, all in: ${figure(idle.mb)} MB`);
-console.log(
-  `one action a second each, ${seconds} s: event loop p99 ${figure(busy.p99)} ms, of which its own ${figure(busy.own99)} ms, worst ${figure(busy.ownMax)} ms`,
-);
-console.log(`bytes a second and player: ${figure(drawn)} drawn, ${figure(each)} on the wire`);
-const kept = [
-  atMost('processor, % of a core', busy.cores * 100, 60),
-  atMost('memory, MB', busy.mb, 300),
-  atMost('event loop p99 without waiting for a processor, ms', busy.own99, 50),
-  atMost('bytes a second and player', each, 2048),
-];
-process.exitCode = kept.every(Boolean) ? 0 : 1;
+
+const host = async ({ players, seconds }) => {
+  const { port, measure, stop } = await startServer(players);
+  const all = [];
+  for (let at = 0; at < players; at += 1) all.push(await joinTable(port, at));
+  await pause(1000);
+  const idle = await measure();
+  await beginAll(all);
+  await measure();
+  const sums = () => [all.reduce((sum, { sock }) => sum + sock.bytesRead, 0), all.reduce((sum, { seen }) => sum + seen(), 0)];
+  const before = sums();
+  const press = async ({ stream, table }, at) => {
+    await pause((1000 * at) / players);
+    for (let left = seconds; left > 0; left -= 1) {
+      stream.write(table.presses[Math.floor(Math.random() * table.presses.length)]);
+      await pause(1000);
+    }
+  };
+  await Promise.all(all.map(press));
+  const busy = await measure();
+  const [each, drawn] = sums().map((sum, which) => (sum - before[which]) / players / (seconds + 1));
+  for (const { client } of all) client.end();
+  await stop();
+
+  console.log(`${players} players, all in: ${figure(idle.mb)} MB`);
+  const late = `event loop p99 ${figure(busy.p99)} ms, of which its own ${figure(busy.own99)} ms, worst ${figure(busy.ownMax)} ms`;
+  console.log(`one action a second each, ${seconds} s: ${late}`);
+  console.log(`bytes a second and player: ${figure(drawn)} drawn, ${figure(each)} on the wire`);
+  judge('processor, of a core', busy.cores * 100);
+  judge('memory', busy.mb);
+  judge('event loop p99 without waiting for a processor', busy.own99);
+  judge('bytes a second and player', each);
+};
+
+await bench({
+  options: { players: [200, 'how many players'], seconds: [30, 'how long they play'] },
+  bars: {
+    'processor, of a core': 'at most 60 %',
+    memory: 'at most 300 MB',
+    'event loop p99 without waiting for a processor': 'at most 50 ms',
+    'bytes a second and player': 'at most 2048',
+  },
+  measures: { players: host },
+});

@@ -5,17 +5,11 @@
  * minutes of the processor. `node bench/long/holdem-duel.mjs blueprint shark` plays it.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { buildInto } from '../bench/lib/load.mjs';
+import { ownFolder } from '../bench/lib/usage.mjs';
+import { root } from '../scripts/workspace.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-const outDir = mkdtempSync(join(tmpdir(), 'baize-blueprint-'));
-try {
-  await buildInto({ program: 'training/blueprint/program.mjs' }, outDir);
-  execFileSync(process.execPath, [join(outDir, 'program.mjs'), ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' });
-} finally {
-  rmSync(outDir, { recursive: true, force: true });
-}
+const outDir = ownFolder('baize-blueprint');
+await buildInto({ program: 'training/blueprint/program.mjs' }, outDir);
+execFileSync(process.execPath, [join(outDir, 'program.mjs'), ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' });

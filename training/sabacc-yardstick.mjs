@@ -9,7 +9,7 @@
  * what was learned, and each is compared with what the learned way brings with the same cards.
  */
 
-import { load } from '../bench/lib/load.mjs';
+import { sources } from '../bench/lib/load.mjs';
 import { randomFrom } from '../bench/lib/random.mjs';
 import { mean, standardError } from '../bench/lib/statistics.mjs';
 import { averageOf, exploit } from './sabacc/exact.mjs';
@@ -23,10 +23,7 @@ const LEVEL = process.argv[4] ?? 'hard';
 const SEED = 'sabacc yardstick';
 const played = stakes(200, 300);
 
-const { fork, play, sightOf, sabaccModule } = await load(
-  { engine: 'packages/engine/src/index.ts', sabacc: 'packages/games/src/sabacc/index.ts' },
-  async (named) => ({ ...(await named('engine')), ...(await named('sabacc')) }),
-);
+const { fork, play, sightOf, sabaccModule } = await sources(['engine', 'games/sabacc']);
 const asked = askedWith({ game: sabaccModule.game, bot: sabaccModule.bots[LEVEL], play, sightOf, fork }, played);
 
 const learned = learnAll(played, ROUNDS).map(([first, later]) => [averageOf(first, FIRST_CHOICES), averageOf(later, LATER_CHOICES)]);

@@ -1,14 +1,6 @@
 /** Who is quicker: slices of each runner's work take turns, so that a busy machine slows all alike. */
 import { quantile } from './statistics.mjs';
-
-/**
- * What the processor has spent on this process so far, in nanoseconds: on all its threads, so that a collector of garbage that works
- * beside the others counts too, and what the machine does for somebody else does not.
- */
-const spent = () => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) * 1000;
-};
+import { spent } from './usage.mjs';
 
 /** What else the machine does fills the caches and only ever adds to a slice: the best tenth of the slices tells the most. */
 const TENTH = 0.1;
@@ -25,7 +17,7 @@ export const race = (slices, runners) => {
     for (const [which, run] of runners.entries()) {
       const before = spent();
       const done = run();
-      if (slice >= 0) times[which]?.push((spent() - before) / done);
+      if (slice >= 0) times[which]?.push(((spent() - before) * 1e6) / done);
     }
   }
   return times.map((list) => ({ good: quantile(list, TENTH), median: quantile(list, 0.5) }));

@@ -4,46 +4,37 @@
  */
 import { spawn } from 'node:child_process';
 import { loadavg } from 'node:os';
-import { fileURLToPath } from 'node:url';
+import { capture } from '../../scripts/workspace.mjs';
+import { bench, judge } from '../lib/bench.mjs';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const BURNERS = 4;
-const times = Number(process.argv[2] ?? 5);
 
-const burners = Array.from({ length: BURNERS }, () => spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }));
-const stop = () => {
-  for (const burner of burners) burner.kill('SIGKILL');
-};
-process.on('exit', stop);
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1));
-
-/** Runs the whole check once. Its exit code, how long it took, and its closing line. */
-const check = () =>
-  new Promise((resolve, reject) => {
-    const began = performance.now();
-    const child = spawn(process.execPath, ['scripts/test.mjs'], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
-    let text = '';
-    child.stdout.setEncoding('utf8').on('data', (chunk) => {
-      text += chunk;
-    });
-    child.on('error', reject);
-    child.on('close', (code) => resolve({ code, text, minutes: (performance.now() - began) / 60_000 }));
+const burn = () => {
+  const burners = Array.from({ length: BURNERS }, () => spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }));
+  process.on('exit', () => {
+    for (const burner of burners) burner.kill('SIGKILL');
   });
+};
 
-let failed = 0;
-for (let run = 1; run <= times; run += 1) {
-  const { code, text, minutes } = await check();
-  if (code !== 0) {
-    failed += 1;
-    console.log(text);
-  }
-  const load = loadavg()[0]?.toFixed(1);
-  console.log(
-    `${code === 0 ? '✓' : '✗'} run ${run} of ${times}: ${text.trim().split('\n').at(-1)}, ${minutes.toFixed(1)} min, load ${load}`,
-  );
-}
-stop();
-console.log(
-  `${failed === 0 ? '✓' : '✗'} npm test beside ${BURNERS} processes that burn the processor: ${times - failed} of ${times} runs passed`,
-);
-process.exitCode = failed === 0 ? 0 : 1;
+/** Runs the whole check once; whether it failed. */
+const hasFailed = async (name) => {
+  const began = performance.now();
+  const { code, text } = await capture(process.execPath, ['scripts/test.mjs']);
+  if (code !== 0) console.log(text);
+  const minutes = ((performance.now() - began) / 60_000).toFixed(1);
+  console.log(`${code === 0 ? '✓' : '✗'} ${name}: ${text.trim().split('\n').at(-1)}, ${minutes} min, load ${loadavg()[0]?.toFixed(1)}`);
+  return code !== 0;
+};
+
+await bench({
+  options: { times: [5, 'how many runs'] },
+  bars: { 'runs that failed': 'at most 0' },
+  measures: {
+    runs: async ({ times }) => {
+      burn();
+      let failed = 0;
+      for (let run = 1; run <= times; run += 1) if (await hasFailed(`run ${run} of ${times}`)) failed += 1;
+      judge('runs that failed', failed, { of: `npm test beside ${BURNERS} processes that burn the processor, ${times} runs` });
+    },
+  },
+});

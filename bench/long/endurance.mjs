@@ -7,28 +7,13 @@
  * numbers of opponents take turns. A round is what its players call one: a hand, a spin. The heap is measured after
  * a forced collection, first when everything is warm and then ten times; what counts is the last measure against the first.
  */
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
-import { atMost } from '../lib/bars.mjs';
-import { load } from '../lib/load.mjs';
+import { bench, judge } from '../lib/bench.mjs';
+import { sources } from '../lib/load.mjs';
+import { heldNow } from '../lib/usage.mjs';
 
-const ROUNDS = 1_000_000;
 const ROUNDS_A_SITTING = 10;
 const MEASURES = 10;
-/** KiB that the heap of one game may have grown by: a byte for each of a million rounds. */
-const BAR = 1024;
-
-setFlagsFromString('--expose-gc');
-const collect = runInNewContext('gc');
-
-const { endsRound, fillAny, fork, read, modules, ...casino } = await load(
-  Object.fromEntries(['engine', 'games', 'casino'].map((name) => [name, `packages/${name}/src/index.ts`])),
-  async (named) => {
-    const { catalogue, gameIds } = await named('games');
-    const all = new Map(await Promise.all(gameIds.map(async (id) => [id, await catalogue[id]()])));
-    return { ...(await named('engine')), ...(await named('casino')), modules: all };
-  },
-);
+const { catalogue, endsRound, fillAny, fork, gameIds, loadWords, read, ...casino } = await sources(['engine', 'games', 'casino']);
 
 /** A seed of its own for each sitting. */
 const seedOf = (number) => fork('e0'.repeat(32), `sitting ${number}`).seed;
@@ -97,36 +82,37 @@ const player = (id, module) => {
   };
 };
 
-const heapKiB = () => {
-  collect();
-  return process.memoryUsage().heapUsed / 1024;
-};
-
 /** Plays all rounds of one game, and judges whether its memory is flat. */
-const endure = (id, module, rounds) => {
+const endure = async (id, rounds) => {
+  const module = await catalogue[id]();
+  await loadWords();
   const { playTo, sittings } = player(id, module);
   // What is warmed up here is code and the few tables that a game builds once.
   const warm = Math.max(1000, Math.round(rounds / 20));
   playTo(warm);
-  const heaps = [heapKiB()];
+  const heaps = [heldNow()];
   const began = performance.now();
   for (let measure = 1; measure <= MEASURES; measure += 1) {
     playTo(warm + (rounds * measure) / MEASURES);
-    heaps.push(heapKiB());
+    heaps.push(heldNow());
   }
   const seconds = (performance.now() - began) / 1000;
   const grown = heaps.slice(1).map((heap) => Math.round(heap - heaps[0]));
-  const growth = grown.at(-1);
+  const count = (figure) => figure.toLocaleString('en-US');
   console.log(
-    `${id}: ${rounds.toLocaleString('en-US')} rounds in ${sittings().toLocaleString('en-US')} sittings, ${Math.round(rounds / seconds).toLocaleString('en-US')} a second; ` +
+    `${id}: ${count(rounds)} rounds in ${count(sittings())} sittings, ${count(Math.round(rounds / seconds))} a second; ` +
       `KiB more after each tenth: ${grown.join(', ')}`,
   );
-  atMost(`${id}, growth of the heap`, growth, BAR, { unit: 'KiB' });
+  judge('growth of the heap', grown.at(-1), { of: id });
 };
 
-const [count = ROUNDS, ...wanted] = process.argv.slice(2);
-const rounds = Number(count);
-if (!Number.isSafeInteger(rounds) || rounds < 1) throw new RangeError(`"${count}" is no number of rounds.`);
-const unknown = wanted.find((id) => !modules.has(id));
-if (unknown !== undefined) throw new RangeError(`"${unknown}" is no game.`);
-for (const [id, module] of modules) if (wanted.length === 0 || wanted.includes(id)) endure(id, module, rounds);
+await bench({
+  options: { rounds: [1_000_000, 'rounds of each game'], games: [gameIds, 'which games', gameIds] },
+  // A byte for each of a million rounds.
+  bars: { 'growth of the heap': 'at most 1024 KiB' },
+  measures: {
+    memory: async ({ rounds, games }) => {
+      for (const id of games) await endure(id, rounds);
+    },
+  },
+});

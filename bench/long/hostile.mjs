@@ -6,25 +6,27 @@
  * every size in between. It fails on the first crash, torn frame, lost chip, endless key or program that cannot be left. The long
  * tests do the same in small (packages/terminal/src/hostile.long.test.ts).
  */
-import { load } from '../lib/load.mjs';
+import { bench } from '../lib/bench.mjs';
+import { sources } from '../lib/load.mjs';
 
-const SEQUENCES = 100_000;
 const ON_THE_FLOOR = 0.25;
 
-const count = Number(process.argv[2] ?? SEQUENCES);
-if (!Number.isSafeInteger(count) || count < 1) throw new RangeError(`"${process.argv[2]}" is no number of sequences.`);
-const { sessions, floor, assault } = await load(
-  { assault: 'packages/terminal/src/runtime/assault.fixture.ts', stands: 'packages/terminal/src/stands.fixture.ts' },
-  async (named) => ({ ...(await (await named('stands')).allSubjects()), ...(await named('assault')) }),
-);
-
-const timed = (ground, sequences) => {
-  const began = performance.now();
-  assault(ground, sequences);
-  const seconds = (performance.now() - began) / 1000;
-  console.log(`${ground.name}: ${sequences.toLocaleString('en-US')} sequences in ${seconds.toFixed(1)} s`);
-};
-
-for (const ground of sessions) timed(ground, Math.ceil((count * (1 - ON_THE_FLOOR)) / sessions.length));
-timed(floor, Math.ceil(count * ON_THE_FLOOR));
-console.log('No crash, no torn frame, no chip lost, and always a way out.');
+await bench({
+  options: { sequences: [100_000, 'how many key sequences'] },
+  measures: {
+    garbage: async ({ sequences: count }) => {
+      const home = 'packages/terminal/src';
+      const { allSubjects, assault } = await sources([`${home}/runtime/assault.fixture.ts`, `${home}/stands.fixture.ts`]);
+      const { sessions, floor } = await allSubjects();
+      const timed = (ground, sequences) => {
+        const began = performance.now();
+        assault(ground, sequences);
+        const seconds = (performance.now() - began) / 1000;
+        console.log(`${ground.name}: ${sequences.toLocaleString('en-US')} sequences in ${seconds.toFixed(1)} s`);
+      };
+      for (const ground of sessions) timed(ground, Math.ceil((count * (1 - ON_THE_FLOOR)) / sessions.length));
+      timed(floor, Math.ceil(count * ON_THE_FLOOR));
+      console.log('No crash, no torn frame, no chip lost, and always a way out.');
+    },
+  },
+});

@@ -3,20 +3,14 @@
  * a mouse and half with fingers: no error, no hang, no chip lost, always a way out. Words choose less:
  * `node bench/long/monkey.mjs roulette 1000`. The tests do the same in small (packages/web/test/monkey.browser.test.ts).
  */
-import { atMost } from '../lib/bars.mjs';
-import { load } from '../lib/load.mjs';
-import { atEachTable, withPage } from '../web/house.mjs';
+import { bench, judge } from '../lib/bench.mjs';
+import { sources } from '../lib/load.mjs';
+import { atEachTable, tables, withPage } from '../web/house.mjs';
 
-const INPUTS = 10_000;
-/** Milliseconds until the page answers. */
-const PATIENCE = 5000;
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
 
 /** The monkey of the tests. */
-const { rampage, watch } = await load({ monkey: 'packages/web/test/monkey.ts', watch: 'packages/web/test/watch.ts' }, async (named) => ({
-  ...(await named('monkey')),
-  ...(await named('watch')),
-}));
+const { rampage, watch } = await sources(['packages/web/test/monkey.ts', 'packages/web/test/watch.ts']);
 
 /** One spree with a mouse or with fingers. The seed names it, so that it can be run again. */
 const spree = async (house, { seed, inputs, byTouch }) => {
@@ -25,7 +19,7 @@ const spree = async (house, { seed, inputs, byTouch }) => {
   const opening = { path: `#/${table}?seed=${seed}`, settings: { speed: 'instant' }, ...(byTouch ? { context: PHONE } : {}) };
   const began = performance.now();
   await withPage(house, opening, async (page) => {
-    const faults = watch(page, new URL(url).origin);
+    const { faults } = watch(page, new URL(url).origin);
     const end = await rampage(page, { table, seed, inputs, byTouch }).catch((error) => {
       faults.push(error.message);
       return undefined;
@@ -34,13 +28,20 @@ const spree = async (house, { seed, inputs, byTouch }) => {
     const did = end === undefined ? '' : `, ${end.rounds} rounds, ${end.moves} moves`;
     console.log(`${name}: ${inputs.toLocaleString('en-US')} inputs in ${took}${did}`);
     for (const fault of faults.slice(0, 5)) console.log(`  ${fault.slice(0, 2000)}`);
-    if (end !== undefined) atMost(`${name}, slowest answer`, Math.round(end.slowest), PATIENCE, { unit: 'ms' });
-    atMost(`${name}, faults`, faults.length, 0);
+    if (end !== undefined) judge('slowest answer', Math.round(end.slowest), { of: name });
+    judge('faults', faults.length, { of: name });
   });
 };
 
-await atEachTable(async ({ amount = INPUTS, ...house }) => {
-  const inputs = Math.ceil(amount / 2);
-  await spree(house, { seed: 1, inputs, byTouch: false });
-  await spree(house, { seed: 2, inputs, byTouch: true });
+await bench({
+  options: { tables, inputs: [10_000, 'inputs at each table'] },
+  bars: { 'slowest answer': 'at most 5000 ms', faults: 'at most 0' },
+  measures: {
+    sprees: (asked) =>
+      atEachTable(asked.tables, async (house) => {
+        const inputs = Math.ceil(asked.inputs / 2);
+        await spree(house, { seed: 1, inputs, byTouch: false });
+        await spree(house, { seed: 2, inputs, byTouch: true });
+      }),
+  },
 });

@@ -4,16 +4,15 @@
  * played at every preset until a law is broken, and the number of that sitting is told. The draws of the long tests are chosen by it.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
+import { gameIds } from '@baize/games';
+import { root } from '../../scripts/workspace.mjs';
+import { bench } from '../lib/bench.mjs';
+import { buildInto } from '../lib/load.mjs';
 import { randomFrom } from '../lib/random.mjs';
+import { ownFolder } from '../lib/usage.mjs';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const [faults = 20, sittings = 400] = process.argv.slice(2, 4).map(Number);
-const only = process.argv[4];
 const SIGNS = /** @type {const} */ ([
   [/ < /g, ' <= '],
   [/ > /g, ' >= '],
@@ -62,54 +61,50 @@ const PLAY = `
   console.log('never');
 `;
 
-const outDir = mkdtempSync(join(tmpdir(), 'baize-planted-'));
-try {
-  writeFileSync(join(outDir, 'play.mjs'), PLAY);
-  const games = ['pontoon', 'hearts', 'holdem', 'blackjack', 'roulette', 'sabacc'].filter((game) => only === undefined || game === only);
-  for (const game of games) {
-    const random = randomFrom(`planted ${game}`);
-    const places = placesIn(game);
-    /** @type {number[]} */
-    const caught = [];
-    let unseen = 0;
-    for (let count = 0; count < faults && places.length > 0; count += 1) {
-      const [place] = places.splice(Math.floor(random() * places.length), 1);
-      if (place === undefined) break;
-      await build({
-        root,
-        configFile: false,
-        logLevel: 'silent',
-        ssr: { noExternal: true, resolve: { conditions: ['baize-source'] } },
-        plugins: [
-          {
-            name: 'planted',
-            enforce: 'pre',
-            transform: (text, id) =>
-              id === place.file ? text.slice(0, place.index) + place.other + text.slice(place.index + place.found.length) : undefined,
-          },
-        ],
-        build: {
-          ssr: true,
-          outDir: join(outDir, 'built'),
-          emptyOutDir: true,
-          target: 'esnext',
-          rolldownOptions: { input: { laws: join(root, 'packages/games/src/laws.fixture.ts') }, output: { entryFileNames: '[name].mjs' } },
-        },
-      });
-      const args = [join(outDir, 'play.mjs'), join(outDir, 'built', 'laws.mjs'), game, String(sittings)];
-      let said = 'hangs';
-      try {
-        said = execFileSync(process.execPath, args, { encoding: 'utf8', timeout: 240_000, stdio: ['ignore', 'pipe', 'ignore'] }).trim();
-      } catch (error) {
-        // A fault that hangs or kills is noticed at once.
-        said = error instanceof Error && 'code' in error && error.code === 'ETIMEDOUT' ? 'never' : '0';
-      }
-      if (said === 'never') unseen += 1;
-      else caught.push(Number(said));
-      console.log(`  ${game} ${place.file.split('/').at(-1)}:${place.line}${place.found}to${place.other}: ${said}`);
-    }
-    console.log(`${game}: ${caught.length} noticed, the last at sitting ${Math.max(-1, ...caught)}; ${unseen} never in ${sittings}`);
+const outDir = ownFolder('baize-planted');
+const built = join(outDir, 'built');
+const player = join(outDir, 'play.mjs');
+
+/** Plants a fault in the laws' own sources: at which sitting it is noticed, or never. */
+const noticedAt = async (game, { file, index, found, other }, sittings) => {
+  const transform = (text, id) => (id === file ? text.slice(0, index) + other + text.slice(index + found.length) : undefined);
+  await buildInto({ laws: 'packages/games/src/laws.fixture.ts' }, built, { plugins: [{ name: 'planted', enforce: 'pre', transform }] });
+  const args = [player, join(built, 'laws.mjs'), game, String(sittings)];
+  try {
+    return execFileSync(process.execPath, args, { encoding: 'utf8', timeout: 240_000, stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch (error) {
+    // A fault that hangs or kills is noticed at once.
+    return error instanceof Error && 'code' in error && error.code === 'ETIMEDOUT' ? 'never' : '0';
   }
-} finally {
-  rmSync(outDir, { recursive: true, force: true });
-}
+};
+
+/** Plants faults in the rules of a game, one after the other. */
+const plant = async (game, { faults, sittings }) => {
+  const random = randomFrom(`planted ${game}`);
+  const places = placesIn(game);
+  /** @type {number[]} */
+  const caught = [];
+  let unseen = 0;
+  for (let count = 0; count < faults && places.length > 0; count += 1) {
+    const [place] = places.splice(Math.floor(random() * places.length), 1);
+    const said = await noticedAt(game, place, sittings);
+    if (said === 'never') unseen += 1;
+    else caught.push(Number(said));
+    console.log(`  ${game} ${place.file.split('/').at(-1)}:${place.line}${place.found}to${place.other}: ${said}`);
+  }
+  console.log(`${game}: ${caught.length} noticed, the last at sitting ${Math.max(-1, ...caught)}; ${unseen} never in ${sittings}`);
+};
+
+await bench({
+  options: {
+    faults: [20, 'faults in each game'],
+    sittings: [400, 'sittings that are played'],
+    games: [gameIds, 'which games', gameIds],
+  },
+  measures: {
+    plant: async (asked) => {
+      writeFileSync(player, PLAY);
+      for (const game of asked.games) await plant(game, asked);
+    },
+  },
+});

@@ -1,13 +1,10 @@
 /** Players for a bench: light clients that take what is offered by chance, as fast as they can or at a human pace. */
-import { randomBytes } from 'node:crypto';
 import { commitment, fillAny } from '@baize/engine';
 import { Client } from '@colyseus/sdk';
 import { WebSocket } from 'ws';
+import { carelessReader, hex } from '../lib/waiting.mjs';
 
 /** What was done and heard; `held`: what players want to do while they are held back. @typedef {{ acts: number, bytes: number, times: number[], hands: number, held: (() => void)[] | undefined }} Tally */
-
-const reader = { below: (/** @type {number} */ bound) => Math.floor(Math.random() * bound), chance: () => ({ seed: '', at: 0 }) };
-const hex = (/** @type {number} */ bytes) => randomBytes(bytes).toString('hex');
 
 /** Who is asked nothing for so many actions is out of the game: bots who play on among themselves are not what is measured. */
 const OUT = 60;
@@ -55,7 +52,7 @@ class Player {
     else setTimeout(() => this.act(frame), pace);
   }
   act({ offers, nth }) {
-    const action = fillAny(offers, reader);
+    const action = fillAny(offers, carelessReader);
     this.began = performance.now();
     this.send(JSON.stringify({ t: 'act', nth, action, ...(action.type === 'ready' ? { reveal: this.reveal() } : {}) }));
   }

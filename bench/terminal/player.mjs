@@ -4,6 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { spawn } from '@lydell/node-pty';
 import headless from '@xterm/headless';
+import { root } from '../../scripts/workspace.mjs';
+
+/** The built command. */
+export const command = join(root, 'packages', 'terminal', 'dist', 'baize.cjs');
 
 /** @typedef {{ readonly bar: string, readonly text: string, readonly turn: number }} Seen */
 

@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { openingFor } from '@baize/casino';
 import { openSitting, play, rankIndex, rankOf, suitOf } from '@baize/engine';
 import { hearts, heartsModule, playable } from '@baize/games/hearts';
+import { bench } from '../lib/bench.mjs';
 import { withHouse, withPage } from './house.mjs';
 
 const STEP = 50;
@@ -216,7 +217,7 @@ const scenes = {
   },
   moon: {
     path: '#/hearts',
-    save: moonSave(),
+    save: moonSave,
     frames: 48,
     reach: async (page) => {
       await there(page, '.playing .ht-held');
@@ -258,19 +259,25 @@ const sheetOf = async ({ browser }, pictures, across, file) => {
   await page.close();
 };
 
-const wanted = process.argv.slice(2);
-mkdirSync(folder, { recursive: true });
-await withHouse(async (house) => {
-  for (const [name, { path, save, frames, reach }] of Object.entries(scenes)) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue;
-    for (const { width, height, across } of WINDOWS) {
-      const context = { viewport: { width, height } };
-      const opening = { path, context, isHasty: true, settings: { speed: 'normal' }, ...(save && { save }) };
-      await withPage({ ...house, init: turnClock }, opening, async (page) => {
-        await reach(page);
-        await sheetOf(house, await photograph(page, frames), across, `${name}-${width}x${height}.jpg`);
-      });
-      console.log(`${name} at ${width}×${height}: ${frames} frames`);
-    }
+const takeSheets = async (house, { path, save, frames, reach }, name) => {
+  for (const { width, height, across } of WINDOWS) {
+    const context = { viewport: { width, height } };
+    const opening = { path, context, isHasty: true, settings: { speed: 'normal' }, ...(save && { save: save() }) };
+    await withPage({ ...house, init: turnClock }, opening, async (page) => {
+      await reach(page);
+      await sheetOf(house, await photograph(page, frames), across, `${name}-${width}x${height}.jpg`);
+    });
+    console.log(`${name} at ${width}×${height}: ${frames} frames`);
   }
+};
+
+await bench({
+  options: { scenes: [Object.keys(scenes), 'which scenes', Object.keys(scenes)] },
+  measures: {
+    sheets: (asked) =>
+      withHouse(async (house) => {
+        mkdirSync(folder, { recursive: true });
+        for (const name of asked.scenes) await takeSheets(house, scenes[name], name);
+      }),
+  },
 });

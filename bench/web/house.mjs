@@ -1,44 +1,53 @@
-/** The built web app, for benches: its tables one after another, and a page with a player of 1,000 chips. */
-import { existsSync } from 'node:fs';
+/** A browser for benches: the built web app with a player of 1,000 chips, sources in a page of their own, and a server with rooms. */
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { gameIds } from '@baize/games';
+import { openLog, startServer } from '@baize/server';
 import { chromium } from 'playwright-core';
 import { browserFlags, browserPath } from '../../scripts/browser.mjs';
 import { bePatient } from '../../scripts/patience.mjs';
 import { serve } from '../../scripts/serve.mjs';
+import { root } from '../../scripts/workspace.mjs';
 
 const DESK = { viewport: { width: 1180, height: 820 } };
+const ADDRESS = 'http://baize.test';
+const app = join(root, 'packages', 'web', 'dist');
 
-/** What the words of a command ask for: tables, and a number. */
-const readWords = (words) => {
-  const amount = words.map(Number).find((number) => Number.isSafeInteger(number) && number > 0);
-  const unknown = words.find((word) => !(gameIds.includes(word) || Number(word) === amount));
-  if (unknown !== undefined) throw new RangeError(`"${unknown}" is no table and no number.`);
-  const named = gameIds.filter((id) => words.includes(id));
-  return { amount, tables: named.length === 0 ? gameIds : named };
-};
+/** The option of every bench that goes from table to table. */
+export const tables = [gameIds, 'which tables', gameIds];
 
-/** Serves the built app and opens a browser, for as long as something is looked at. */
-export const withHouse = async (look) => {
-  const folder = fileURLToPath(new URL('../../packages/web/dist', import.meta.url));
-  if (!existsSync(join(folder, 'index.html'))) throw new Error('The web app is not built. Run: npm run build -- web');
-  const server = await serve({ folder, port: 0 });
+/** Opens a browser for as long as something is looked at. */
+export const withBrowser = async (look) => {
   const browser = await chromium.launch({ executablePath: browserPath(), args: [...browserFlags] });
   try {
-    await look({ browser, url: server.url });
+    return await look(browser);
   } finally {
     await browser.close();
+  }
+};
+
+/** Serves the built app and opens a browser. */
+export const withHouse = async (look) => {
+  if (!existsSync(join(app, 'index.html'))) throw new Error('The web app is not built. Run: npm run build -- web');
+  const server = await serve({ folder: app, port: 0 });
+  try {
+    await withBrowser((browser) => look({ browser, url: server.url }));
+  } finally {
     await server.close();
   }
 };
 
-/** Lets each table that the command asks for be looked at. */
-export const atEachTable = async (look) => {
-  const { amount, tables } = readWords(process.argv.slice(2));
-  await withHouse(async (house) => {
-    for (const table of tables) await look({ ...house, table, amount });
+/** Lets each of some tables be looked at. */
+export const atEachTable = (wanted, look) =>
+  withHouse(async (house) => {
+    for (const table of wanted) await look({ ...house, table });
   });
+
+/** Starts a server that has the built app and rooms for friends, whoever hurries at it. */
+export const openRooms = async () => {
+  const limits = { rate: 1000, burst: 2000, roomsOfAddress: 1000, linesOfAddress: 200, socketsOfAddress: 400 };
+  const log = await openLog({});
+  return { log, server: await startServer({ log, folder: app, limits }) };
 };
 
 /** Opens an address, does something there, and gives back what that brought. A save is a new player's, unless there is one; `init` runs in the page first. */
@@ -61,4 +70,33 @@ export const withPage = async ({ browser, url, init }, { path, settings, context
   } finally {
     await opened.close();
   }
+};
+
+/** An empty page: what it can't do in time, no table can. */
+export const onEmptyPage = (house, act) =>
+  withPage(house, { path: 'favicon.svg' }, async (page) => {
+    await page.goto('about:blank');
+    return act(page);
+  });
+
+/** Opens a page with nothing on it that can import the modules of a folder. */
+export const openModules = async (browser, folder) => {
+  const page = await browser.newPage();
+  await page.route(`${ADDRESS}/**`, (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname === '/') return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Modules</title>' });
+    return route.fulfill({ contentType: 'text/javascript', body: readFileSync(join(folder, pathname), 'utf8') });
+  });
+  await page.goto(ADDRESS);
+  return page;
+};
+
+/** A clock for the work of a page's thread, in milliseconds of the processor: a busy machine counts little. */
+export const workClock = async (page) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
+  };
 };
