@@ -20,8 +20,6 @@ export class Friend {
   isOver = false;
   /** Whether they look on and decide nothing. */
   isResting = false;
-  /** @type {string | undefined} */
-  pendingText;
   /** @param {() => readonly string[]} urls @param {string} code @param {number} tries */
   constructor(urls, code, tries) {
     this.urls = urls;
