@@ -72,10 +72,11 @@ test('Hearts, two terminals and a browser, and somebody who watches a hand late'
   });
 });
 
-test('Hold’em: one is killed and the house plays for them, and a newcomer takes a seat; then once more', async () => {
+test('Hold’em with a terminal: one is killed and the house plays for them, and a newcomer takes a seat; then once more', async () => {
   const { troubles } = await evening('holdem', {
     ...{ preset: 'holdem', seats: 4, chips: 60, clock: 1500 },
     roles: [{ name: 'Ann' }, { name: 'Kit', killedAt: 1 }, { name: 'Gus', comesAt: 1 }],
+    terminals: ['Dan'],
     boldFrom: 2,
     // The first who wants to go on opens the table, and the others find it.
     afterwards: async ([ann, , gus]) => {
@@ -95,34 +96,27 @@ test('Hold’em: one is killed and the house plays for them, and a newcomer take
   expect(troubles).toMatchObject({ kills: 1, newcomers: 1 });
 });
 
-test('Sabacc: one falls asleep with the page in a pocket, one has a line of 300 ms that breaks', async () => {
+test('Sabacc with a terminal: one falls asleep with the page in a pocket, one has a line of 300 ms that breaks', async () => {
   const { troubles } = await evening('sabacc', {
     ...{ preset: 'house', seats: 3, chips: 100, clock: 1500 },
     roles: [
       { name: 'Ann', sleepsAt: 1 },
       { name: 'Bob', line: { delay: 300, losses: 0.1 } },
     ],
+    terminals: ['Dan'],
     boldFrom: 1,
   });
   expect(troubles).toMatchObject({ sleeps: 1 });
 });
 
-test('Pontoon: one reloads at every turn for a while', async () => {
+test('Pontoon with a terminal: one reloads at every turn for a while', async () => {
   const { troubles } = await evening('pontoon', {
     ...{ preset: 'british', seats: 3, chips: 20, clock: 20_000 },
     roles: [{ name: 'Ann' }, { name: 'Bob', reloads: 6 }],
+    terminals: ['Dan'],
     boldFrom: 3,
   });
   expect(troubles.reloads).toBeGreaterThan(0);
-});
-
-/** The quickest whole game of each of the others: few chips, and nobody folds who need not. */
-test.each([
-  ['holdem', 'holdem', 60],
-  ['sabacc', 'house', 100],
-  ['pontoon', 'british', 20],
-] as const)('%s to its end, two terminals and a browser', async (game, preset, chips) => {
-  await evening(game, { preset, seats: 3, chips, clock: 20_000, roles: [{ name: 'Ann' }], terminals: ['Dan', 'Eve'], boldFrom: 1 });
 });
 
 test('Blackjack to its end, with two browsers, a phone and a terminal', async () => {

@@ -149,7 +149,7 @@ class Evening<T extends GameTypes> {
     }
   }
   async #type(): Promise<void> {
-    if (Date.now() - this.#typed < 60) return;
+    if (Date.now() - this.#typed < 25) return;
     this.#typed = Date.now();
     this.#turn += 1;
     for (const terminal of this.#terminals) {

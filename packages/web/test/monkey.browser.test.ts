@@ -1,4 +1,4 @@
-/** Hostile hands at every table of the built page; `npm run bench -- web` does the same at length. */
+/** Hostile hands at every table of the built page; `npm run bench monkey` does the same at length. */
 import { gameIds } from '@baize/games';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
