@@ -1,7 +1,8 @@
-import { openChance, play } from '@baize/engine';
+import { openChance } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
 import { claims } from '../../../../scripts/claims.ts';
-import { cards, openGame, playCards, playOut, tableWith, told } from './hearts.fixture.ts';
+import { cardsNamed as cards } from '../play.fixture.ts';
+import { openGame, playCards, playOut, refusedTo, tableWith, told } from './hearts.fixture.ts';
 import { hearts } from './hearts.ts';
 import { handOf, playable } from './moves.ts';
 import { presets } from './rules.ts';
@@ -10,10 +11,7 @@ import { SEATS } from './seats.ts';
 import type { Action, State } from './state.ts';
 
 const refusal = (state: State, action: Action, seat = state.turn) => hearts.refuse(state, seat, action);
-const answer = (state: State, action: unknown, seat = state.turn) => {
-  const played = play(hearts, state, seat, action);
-  return played.ok ? 'accepted' : played.refusal.reason;
-};
+const answer = (state: State, action: unknown): string => refusedTo(state, state.turn, action);
 const playing = (): State => tableWith({ hands: ['2d 3c', '4d 5c', '6d 7c', '8d 9c'], tricks: [[0, '2c Ac Kc Qc']], turn: 0 });
 
 describe('a refusal says why, and what instead', () => {

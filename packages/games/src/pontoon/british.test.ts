@@ -1,9 +1,10 @@
 import { type BySeat, type Chips, openChance, PACK, play, type Settlement } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
 import { claims } from '../../../../scripts/claims.ts';
+import { cardsNamed as cards } from '../play.fixture.ts';
 import { cardsOf } from './hand.ts';
 import { handAt } from './places.ts';
-import { britishTable, cards, playOut, told } from './pontoon.fixture.ts';
+import { britishTable, playOut, refusedTo, told } from './pontoon.fixture.ts';
 import { pontoon } from './pontoon.ts';
 import { presets } from './rules.ts';
 import type { Action, State } from './state.ts';
@@ -11,10 +12,7 @@ import type { Action, State } from './state.ts';
 const by = (seat: number, type: 'twist' | 'stick' | 'split' | 'declare' | 'ready'): readonly [number, Action] => [seat, { type }];
 const buy = (seat: number, amount: Chips): readonly [number, Action] => [seat, { type: 'buy', amount }];
 const stake = (seat: number, amount: Chips): readonly [number, Action] => [seat, { type: 'stake', amount }];
-const refused = (state: State, [seat, action]: readonly [number, Action]) => {
-  const played = play(pontoon, state, seat, action);
-  return played.ok ? 'accepted' : played.refusal.reason;
-};
+const refused = (state: State, [seat, action]: readonly [number, Action]): string => refusedTo(state, seat, action);
 const nets = (beats: ReturnType<typeof playOut>['beats']): BySeat<Chips | undefined> => {
   const event = beats.find(({ event: { type } }) => type === 'settled')?.event;
   const results: BySeat<Settlement | null> = event?.type === 'settled' ? event.results : [];
