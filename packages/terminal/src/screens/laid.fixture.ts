@@ -49,7 +49,7 @@ export const handsAt = <T extends GameTypes>(room: TableContext<T>) => ({
     keys.reduce((now, key, at) => update(room, now, { type: 'key', key, at: at * 10_000 })[0], model),
 });
 
-/** What is said to each answer, one after another; `text` has the answers too, as a terminal shows them. */
+/** What is said to each answer, one after another to the end; `transcript` has the answers too, as a terminal shows them. */
 export const talkAt = <T extends GameTypes>(
   screen: TableScreen<T>,
   seating: TableRequest,
@@ -58,6 +58,7 @@ export const talkAt = <T extends GameTypes>(
   let said = startPlain(screen, seating);
   let transcript = said.text;
   for (const answer of answers) {
+    if (said.plain.asking.at === 'end') break;
     said = answerPlain(screen, said.plain, answer);
     transcript += `${answer}\n${said.text}`;
   }
