@@ -40,6 +40,24 @@ export const expectKept = async (file: string, text: string): Promise<void> => {
   else expectWhole(text, readFileSync(file.replace('-44.txt', '-80.txt'), 'utf8'), 44);
 };
 
+/** What holds of every cell: the frame is dim, a red suit on a card is red or dim and a black one never red, and in the bar keys alone are bright. */
+const expectRoles = ({ cells }: Screen): void => {
+  const wrong = cells.flatMap((row) =>
+    row.filter(({ char, role }, at) => {
+      if ('║╔╗╚╝╟╢'.includes(char)) return role !== 'dim';
+      const isOnCard = row.slice(0, at).findLast((cell) => cell.char !== ' ')?.char === '│';
+      if ('♥♦'.includes(char)) return isOnCard && role !== 'red' && role !== 'dim';
+      return '♠♣'.includes(char) && isOnCard && role !== 'text' && role !== 'dim';
+    }),
+  );
+  expect(wrong).toEqual([]);
+  const bar = cells[22] ?? [];
+  const row = bar.map(({ char }) => char).join('');
+  const keys = new Set([...row.matchAll(/\[[^\]]+\]/g)].flatMap(({ 0: key, index }) => [...key].map((_, at) => index + at)));
+  const bright = bar.flatMap(({ role }, at) => (role === 'bold-cyan' ? [at] : []));
+  expect(bright).toEqual([...keys]);
+};
+
 /** The same screen in German: it has room, and nothing is cut. */
 const expectGerman = (at: (size: Size) => Screen): void => {
   speakBy(() => 'de');
@@ -56,12 +74,13 @@ const expectGerman = (at: (size: Size) => Screen): void => {
 
 /**
  * All that must hold of a screen: wide it is as its file has it; narrow it has no line over the width and no word cut; in ASCII it has the
- * same words; and in German it has room for its own.
+ * same words; its colours follow what is drawn; and in German it has room for its own words.
  */
 export const expectScreen = async (file: string, at: (size: Size) => Screen): Promise<void> => {
   for (const size of SIZES) {
     await expectKept(`${file}-${size.columns}.txt`, `${screenText(at(size))}\n`);
     expectAscii(at(size));
+    expectRoles(at(size));
   }
   expectGerman(at);
 };

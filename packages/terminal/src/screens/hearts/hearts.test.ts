@@ -7,7 +7,7 @@ import { claims } from '../../../../../scripts/claims.ts';
 import { floorGame } from '../../floor/floor-game.ts';
 import type { FullSeat } from '../../floor/place.ts';
 import { expectKept, expectScreen, NARROW, SIZES, WIDE } from '../../golden.fixture.ts';
-import { screenRoles, screenText } from '../../kit/cells.ts';
+import { screenText } from '../../kit/cells.ts';
 import type { Model } from '../../model.ts';
 import { draw } from '../../view.ts';
 import { truthOf } from '../laid.fixture.ts';
@@ -60,9 +60,6 @@ const screens = {
 describe('the screens', () => {
   test.each(Object.entries(screens))('%s', claims('HEA-10.1', 'HEA-10.2', 'HEA-10.3', 'HEA-10.4'), async (name, model) => {
     await expectScreen(golden(name), (size) => draw(floorRoom, model(size)));
-  });
-  test('every cell has its role, and a colour is never the only sign', async () => {
-    await expectKept(golden('play-80-roles.txt'), `${screenRoles(draw(floorRoom, screens.play()))}\n`);
   });
   test.each(['pass', 'play', 'score'] as const)('%s in German', async (name) => {
     speakBy(() => 'de');

@@ -14,7 +14,7 @@ export const SEED = '0123456789abcdef'.repeat(4);
 /** A room whose table never pauses. */
 export const room: TableContext<Pontoon> = { screen: pontoonScreen, pace: 0 };
 /** What is done and seen at this table. */
-export const { drawn, press, rolesOf } = handsAt(room);
+export const { drawn, press } = handsAt(room);
 
 /** The cards that a text names: `'Ah 10d'`. */
 export const cards = (text: string): readonly Card[] =>
