@@ -40,7 +40,10 @@ export const expectKept = async (file: string, text: string): Promise<void> => {
   else expectWhole(text, readFileSync(file.replace('-44.txt', '-80.txt'), 'utf8'), 44);
 };
 
-/** What holds of every cell: the frame is dim, a red suit on a card is red or dim and a black one never red, and in the bar keys alone are bright. */
+/**
+ * What holds of every cell: the frame is dim, a red suit on a card is red or dim and a black one never red, whose hand it is stands in bold,
+ * and in the bar keys alone are bright.
+ */
 const expectRoles = ({ cells }: Screen): void => {
   const wrong = cells.flatMap((row) =>
     row.filter(({ char, role }, at) => {
@@ -51,6 +54,15 @@ const expectRoles = ({ cells }: Screen): void => {
     }),
   );
   expect(wrong).toEqual([]);
+  const texts = cells.map((row) => row.map(({ char }) => char).join(''));
+  const quiet = texts
+    .slice(3, 19)
+    .flatMap((text, at) =>
+      [...text.matchAll(/YOUR HAND|BANKER|DEALER/g)]
+        .filter(({ index }) => !cells[at + 3]?.[index]?.role.startsWith('bold'))
+        .map(([word]) => word),
+    );
+  expect(quiet).toEqual([]);
   const bar = cells[22] ?? [];
   const row = bar.map(({ char }) => char).join('');
   const keys = new Set([...row.matchAll(/\[[^\]]+\]/g)].flatMap(({ 0: key, index }) => [...key].map((_, at) => index + at)));

@@ -1,4 +1,4 @@
-import { type BySeat, type Chips, openChance, PACK, play, type Settlement } from '@baize/engine';
+import { type BySeat, type Chips, openChance, type Settlement } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
 import { claims } from '../../../../scripts/claims.ts';
 import { cardsNamed as cards } from '../play.fixture.ts';
@@ -219,17 +219,4 @@ describe('the banker', () => {
     expect(pontoon.toAct(state)).toEqual([]);
     expect(pontoon.outcome(state)).toEqual({ winners: [1], scores: [0, 1050] });
   });
-});
-
-test('the pack stays whole through a long sitting', () => {
-  let { state } = open(5);
-  for (let n = 0; n < 80 && pontoon.toAct(state).length > 0; n += 1) {
-    const [seat = 0] = pontoon.toAct(state);
-    const [offer] = pontoon.legal(state, seat);
-    const action = offer !== undefined && 'amount' in offer ? { ...offer, amount: offer.amount.min } : offer;
-    const played = play(pontoon, state, seat, action);
-    if (!played.ok) throw new Error(played.refusal.reason);
-    state = played.step.state;
-    expect([...state.deck, ...state.spent, ...state.hands.flat().flatMap(cardsOf)].sort()).toEqual([...PACK].sort());
-  }
 });
