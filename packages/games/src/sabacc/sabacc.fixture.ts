@@ -74,7 +74,7 @@ export const tableWith = ({ preset = 'house', hands, discard = 's-6', next = '',
 };
 
 /** What is done at these tables. */
-export const { playOut, told, refusedTo } = playing(sabacc);
+export const { playOut, told } = playing(sabacc);
 
 /** The same thing done by several seats. */
 export const all = (seats: readonly Seat[], action: Action): readonly (readonly [Seat, Action])[] => seats.map((seat) => [seat, action]);
