@@ -14,6 +14,7 @@
  */
 import {
   type Beat,
+  type CommonReason,
   fillAny,
   fork,
   type GameModule,
@@ -40,12 +41,14 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 
 /** What only the game knows. */
 export interface LanguageTrial<T extends GameTypes> {
-  /** Every reason for which it refuses: each has a sentence of its own. */
-  readonly reasons: readonly T['reason'][];
-  /** Reasons for an action, at least one of each kind. */
-  readonly whys: readonly T['why'][];
+  /** Its sentences for every reason to refuse, by the reason; each has one of its own. */
+  readonly refused: Readonly<Record<T['reason'] | CommonReason, unknown>>;
+  /** Reasons for an action, at least one of each kind: a kind that is missing does not compile. */
+  readonly whys: { readonly [Type in T['why']['type']]: readonly (T['why'] & { readonly type: Type })[] };
   /** What chance seldom brings, such as a moon at Hearts. */
   readonly rare?: readonly Beat<T>[];
+  /** What else is said of a position, such as how a round has come out. */
+  readonly also?: (view: T['view']) => readonly Saying[];
   /** The most actions of a session, and how many sessions of each preset are played. */
   readonly actions?: number;
   readonly sessions?: number;
@@ -72,7 +75,8 @@ const SUITS_AND_COURTS: Readonly<Record<SpokenLanguage, readonly (readonly [fact
     ['jack', /\bjacks?\b/i],
     ['queen', /\bqueens?\b/i],
     ['king', /\bkings?\b/i],
-    ['ace', /\baces?\b/i],
+    // German has no word for a hand that is soft: it says that an ace counts 11.
+    ['ace', /\baces?\b|\bsoft or hard\b/i],
   ],
   de: [
     ['clubs', /(?<!\p{L})Kreuze?n?(?!\p{L})/u],
@@ -101,7 +105,7 @@ const NUMBER_WORDS: Readonly<Record<SpokenLanguage, readonly (readonly [value: n
     [8, /\b(eights?|eighth)\b/i],
     [9, /\b(nines?|ninth)\b/i],
     [10, /\btens?\b/i],
-    [11, /\beleven\b/i],
+    [11, /\beleven\b|\bsoft or hard\b/i],
     [12, /\btwelve\b/i],
     [13, /\bthirteen\b/i],
   ],
@@ -289,7 +293,11 @@ function* faultsInTurn<T extends GameTypes>(
 /** Every so many positions a seat is looked at: one that is to act, and one that is not. */
 const LOOKS = 12;
 
-function* faultsInJourney<T extends GameTypes>(journey: Journey<T>, cardNames: typeof usualCards): Iterable<string> {
+function* faultsInJourney<T extends GameTypes>(
+  journey: Journey<T>,
+  cardNames: typeof usualCards,
+  also: (view: T['view']) => readonly Saying[],
+): Iterable<string> {
   const { module, opening, positions } = journey;
   const seats = opening.stacks.length;
   if (journey.thrown !== undefined) yield journey.thrown;
@@ -301,6 +309,15 @@ function* faultsInJourney<T extends GameTypes>(journey: Journey<T>, cardNames: t
   for (const { at, state } of positions.filter((_, place) => place % stride === 0 || place === positions.length - 1)) {
     const [first = 0] = module.game.toAct(state);
     for (const seat of new Set([first, (first + 1) % seats])) yield* faultsInTurn(journey, state, seat, at, cardNames);
+  }
+  for (const view of positions.map(({ state }) => module.game.view(state, 'rail'))) {
+    for (const [at] of also(view).entries())
+      yield* faultsInTold(
+        inAll(() => also(view)[at] ?? ''),
+        view,
+        cardNames,
+        false,
+      );
   }
 }
 
@@ -316,6 +333,11 @@ function* faultsInPages(pages: Readonly<Record<Language, readonly Passage[]>>, c
   }
 }
 
+/** The reasons of a record that has a sentence for each. */
+export const reasonsIn = <Reason extends string>(refused: Readonly<Record<Reason, unknown>>): readonly Reason[] =>
+  // Object.keys gives texts; these are the keys of a record that has them all.
+  Object.keys(refused) as Reason[];
+
 // --- the tests -------------------------------------------------------------------------------------------------------
 
 /** Enough to see what is wrong, and short enough to read. */
@@ -324,7 +346,7 @@ const firstOf = (faults: Iterable<string>): readonly string[] => [...new Set(fau
 /** The tests of a game's words. */
 export const testLanguage = <T extends GameTypes>(
   module: GameModule<T>,
-  { reasons, whys, rare = [], actions = 120, sessions = 1, cardNames = usualCards }: LanguageTrial<T>,
+  { refused, whys, rare = [], also = () => [], actions = 120, sessions = 1, cardNames = usualCards }: LanguageTrial<T>,
 ): void => {
   const { game, words } = module;
   const presets = Object.keys(game.presets);
@@ -340,7 +362,7 @@ export const testLanguage = <T extends GameTypes>(
 
     test('random sessions are told in every language, with the same facts', () => {
       function* faults(): Iterable<string> {
-        for (let session = 0; session < sessions; session += 1) yield* faultsInJourney(travels(preset, session), cardNames);
+        for (let session = 0; session < sessions; session += 1) yield* faultsInJourney(travels(preset, session), cardNames, also);
       }
       expect(firstOf(faults())).toEqual([]);
     });
@@ -356,14 +378,17 @@ export const testLanguage = <T extends GameTypes>(
       expect(firstOf(faultsInPages(pages, cardNames))).toEqual([]);
     });
 
-    test.each(LANGUAGES)('every reason to refuse has a sentence of its own, in %s', (language) => {
+    test('every reason to refuse has a whole sentence of its own in every language, with the same facts', () => {
       const { positions } = travels(preset, 0);
       const { state } = positions[Math.floor(positions.length / 2)] ?? { state: undefined };
       if (state === undefined) throw new RangeError('Nothing has happened.');
       const sight = sightOf(game, state, game.toAct(state)[0] ?? 0);
-      speakBy(() => language);
-      const told = reasons.map((reason) => formsOf(words.refusal({ reason } satisfies Refusal<T>, sight))[0]);
-      expect(told.filter((text, at) => told.indexOf(text) !== at)).toEqual([]);
+      const told = reasonsIn(refused).map((reason) => inAll(() => words.refusal({ reason } satisfies Refusal<T>, sight)));
+      expect(firstOf(told.flatMap((one) => [...faultsInTold(one, sight.view, cardNames)]))).toEqual([]);
+      for (const language of LANGUAGES) {
+        const sentences = told.map((one) => one[language][0] ?? '');
+        expect(sentences.filter((text, at) => !/[.?]$/.test(text) || sentences.indexOf(text) !== at)).toEqual([]);
+      }
     });
   });
 
@@ -371,7 +396,7 @@ export const testLanguage = <T extends GameTypes>(
     function* faults(): Iterable<string> {
       const names = namesFor(NAMES.length);
       for (const me of [0, 1]) {
-        for (const why of whys) {
+        for (const why of Object.values<readonly T['why'][]>(whys).flat()) {
           for (const fault of faultsInTold(
             inAll(() => words.why(why, { me, names })),
             why,

@@ -4,7 +4,8 @@ import type { Pontoon } from '@baize/games/pontoon';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { claims } from '../../../scripts/claims.ts';
-import { answerPlain, endPlain, type Said, startPlain } from './plain.ts';
+import { answerPlain, endPlain, startPlain } from './plain.ts';
+import { talkAt } from './screens/laid.fixture.ts';
 import { SEED, stacked } from './screens/pontoon/pontoon.fixture.ts';
 import { pontoonScreen } from './screens/pontoon/pontoon.ts';
 import type { TableScreen } from './screens/screen.ts';
@@ -13,15 +14,8 @@ const house = { preset: 'house', opponents: undefined, seed: SEED };
 const british = { preset: 'british', opponents: 3, seed: SEED };
 
 /** Everything that is said to these answers, with the answers where they were typed. */
-const transcript = (screen: TableScreen<Pontoon>, seating: typeof house | typeof british, answers: readonly string[]): string => {
-  let said: Said<Pontoon> = startPlain(screen, seating);
-  let text = said.text;
-  for (const answer of answers) {
-    said = answerPlain(screen, said.plain, answer);
-    text += `${answer}\n${said.text}`;
-  }
-  return text;
-};
+const transcript = (...[screen, seating, answers]: Parameters<typeof talkAt<Pontoon>>): string =>
+  talkAt(screen, seating, answers).transcript;
 
 const STORY = 'Ah Ks 4d 5h 2s 3c 4c Kh 7d Ac 9c';
 const staged: TableScreen<Pontoon> = { ...pontoonScreen, module: stacked(STORY) };

@@ -14,6 +14,7 @@ import type { FloorMessage } from './floor/model.ts';
 import { GAME_PRESETS } from './floor/tiles.ts';
 import { drawFloor } from './floor/view.ts';
 import { isAsked, sightNow, type TableContext, take } from './flow.ts';
+import { SIZES } from './golden.fixture.ts';
 import { type Screen, type Size, screenText } from './kit/cells.ts';
 import { terminalWords } from './language/index.ts';
 import type { Model } from './model.ts';
@@ -25,10 +26,6 @@ import type { TableScreen } from './screens/screen.ts';
 import { draw } from './view.ts';
 
 const SEED = '5'.repeat(64);
-const SIZES: readonly Size[] = [
-  { columns: 80, rows: 24 },
-  { columns: 44, rows: 24 },
-];
 const SPOKEN: readonly Language[] = [...LANGUAGES, 'xx'];
 
 beforeAll(() => loadWords('xx'));
@@ -69,6 +66,7 @@ class Look {
     const text = screenText(screen).replaceAll(SEAL, '');
     const torn = faultIn(screen, this.#size);
     if (torn !== undefined) this.faults.add(`${where}: ${torn}`);
+    if (!/^╟─+╢$/.test(text.split('\n')[19] ?? '')) this.faults.add(`${where}: something hangs over the line below the felt`);
     if (this.#language === 'xx') for (const word of plainWords(text)) this.faults.add(`${where}: "${word}" is plain`);
     else for (const row of cutRows(text)) this.faults.add(`${where}: cut ${row}`);
   }
@@ -121,8 +119,7 @@ const walkGame = async <Id extends GameId>(id: Id, size: Size, language: Languag
   const look = new Look(size, language);
   const presets = Object.keys((screen.session ?? screen).module.game.presets);
   // Every preset has words of its own; how much room they take is much the same.
-  for (const [at, preset] of (language === 'xx' ? presets : presets.slice(0, 1)).entries())
-    walkTable(screen, preset, at === 0 ? 16 : 3, size, look);
+  for (const [at, preset] of presets.entries()) walkTable(screen, preset, at === 0 ? 16 : 4, size, look);
   walkBack(id, screen, presets[0] ?? '', size, look);
   return [...look.faults];
 };

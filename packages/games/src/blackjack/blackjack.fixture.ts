@@ -1,22 +1,12 @@
 /** Tables laid by hand, for tests: `tableWith({ you: 'Ah 4d', dealer: 'Ks 5h', next: '2s 3c' })`. */
-import { type Audience, type Beat, type Card, openChance, parseCard, play, type Seat, sightOf } from '@baize/engine';
+import { type Audience, type Card, openChance, type Seat, sightOf } from '@baize/engine';
+import { cardsNamed, type PlayedOut, playing } from '../play.fixture.ts';
 import { blackjack } from './blackjack.ts';
 import { count } from './hand.ts';
 import { keepsBank, spotAt } from './places.ts';
 import { presets, type Rules } from './rules.ts';
 import { shoeWithout } from './shoe.ts';
-import type { Action, Blackjack, Event, Hand, Spot, State, Tableau } from './state.ts';
-
-/** The cards that a text names: `'Ah 10d'`. */
-export const cards = (text: string): readonly Card[] =>
-  text
-    .split(' ')
-    .filter((word) => word !== '')
-    .map((word) => {
-      const card = parseCard(word);
-      if (card === undefined) throw new RangeError(`"${word}" is no card.`);
-      return card;
-    });
+import type { Action, Blackjack, Hand, Spot, State, Tableau } from './state.ts';
 
 /** What a test lays out. */
 interface Laid {
@@ -47,10 +37,10 @@ export const tableWith = ({
   change = {},
   spot = {},
 }: Laid): State => {
-  const hands = you.split('|').map((text): Hand<Card> => ({ ...count(cards(text)), bet, status: 'playing' }));
-  const done = cards(spent);
-  const onTable = [...hands.flatMap((hand) => hand.cards), ...cards(dealer)];
-  const out = [...done, ...onTable, ...cards(next)];
+  const hands = you.split('|').map((text): Hand<Card> => ({ ...count(cardsNamed(text)), bet, status: 'playing' }));
+  const done = cardsNamed(spent);
+  const onTable = [...hands.flatMap((hand) => hand.cards), ...cardsNamed(dealer)];
+  const out = [...done, ...onTable, ...cardsNamed(next)];
   return {
     rules,
     round: 1,
@@ -58,7 +48,7 @@ export const tableWith = ({
     spots: [{ stack, bet, lastBet: 0, insurance: 0, hands, result: null, asked: false, isIn: true, ...spot }],
     seat: 0,
     turn,
-    dealer: { ...count(cards(dealer)), revealed: false },
+    dealer: { ...count(cardsNamed(dealer)), revealed: false },
     houseWon: 0,
     shoe: shoeWithout(rules.decks, out, done.length),
     chance: openChance('00'.repeat(32)),
@@ -103,46 +93,41 @@ export const tableFor = ({
   stack = 950,
   change = {},
 }: LaidSeats): State => {
-  const table = tableWith({ you: '', dealer, rules });
+  const base = tableWith({ you: '', dealer, rules });
   const isBetting = seats.every((text) => text === '');
   const spots = seats.map((text, seat): Spot<Card> => {
-    const hands = text === '' ? [] : text.split('|').map((one): Hand<Card> => ({ ...count(cards(one)), bet, status: 'playing' }));
+    const hands = text === '' ? [] : text.split('|').map((one): Hand<Card> => ({ ...count(cardsNamed(one)), bet, status: 'playing' }));
     const laid = hands.length > 0 ? bet : 0;
     const asked = isBetting && !keepsBank(rules, seat);
-    return { ...only(table), stack: laid > 0 ? stack : stack + bet, bet: laid, hands, asked };
+    return { ...only(base), stack: laid > 0 ? stack : stack + bet, bet: laid, hands, asked };
   });
-  const done = cards(spent);
-  const onTable = [...spots.flatMap((spot) => spot.hands.flatMap((hand) => hand.cards)), ...cards(dealer)];
+  const done = cardsNamed(spent);
+  const onTable = [...spots.flatMap((spot) => spot.hands.flatMap((hand) => hand.cards)), ...cardsNamed(dealer)];
   return {
-    ...table,
+    ...base,
     phase: isBetting ? 'betting' : 'playing',
     spots,
     seat: Math.max(
       0,
       spots.findIndex(({ hands }) => hands.length > 0),
     ),
-    shoe: shoeWithout(rules.decks, [...done, ...onTable, ...cards(next)], done.length),
+    shoe: shoeWithout(rules.decks, [...done, ...onTable, ...cardsNamed(next)], done.length),
     dealt: done.length + onTable.length,
     ...change,
   };
 };
 
+/** An action, by its type alone where that is all of it. */
+type Move = Action | Exclude<Action['type'], 'bet'>;
+const actionOf = (move: Move): Action => (typeof move === 'string' ? { type: move } : move);
+
+const table = playing(blackjack);
+/** The types of the events, in order; and why something is refused to a seat. */
+export const { told, refusedTo } = table;
+
 /** Plays what seats do one after another, each as `[seat, action]`. */
-export const playSeats = (
-  state: State,
-  ...moves: readonly (readonly [seat: Seat, action: Action | Exclude<Action['type'], 'bet'>])[]
-): { readonly state: State; readonly beats: readonly Beat<Blackjack>[] } => {
-  let now = state;
-  const beats: Beat<Blackjack>[] = [];
-  for (const [seat, one] of moves) {
-    const action: Action = typeof one === 'string' ? { type: one } : one;
-    const played = play(blackjack, now, seat, action);
-    if (!played.ok) throw new Error(`${action.type} was refused to seat ${seat}: ${played.refusal.reason}.`);
-    now = played.step.state;
-    beats.push(...played.step.beats);
-  }
-  return { state: now, beats };
-};
+export const playSeats = (state: State, ...moves: readonly (readonly [seat: Seat, move: Move])[]): PlayedOut<Blackjack> =>
+  table.playOut(state, ...moves.map(([seat, move]) => [seat, actionOf(move)] as const));
 
 /** What the one player at a table has. */
 export const only = <C>(table: Pick<Tableau<C>, 'spots'>): Spot<C> => spotAt(table, 0);
@@ -150,34 +135,15 @@ export const only = <C>(table: Pick<Tableau<C>, 'spots'>): Spot<C> => spotAt(tab
 /** The same table with something else at its one spot. */
 export const withSpot = (state: State, change: Partial<Spot<Card>>): State => ({ ...state, spots: [{ ...only(state), ...change }] });
 
-/** Plays actions one after another and gives every beat; an action that is refused is a mistake in the test. */
-export const playOut = (
-  state: State,
-  ...actions: readonly (Action | Exclude<Action['type'], 'bet'>)[]
-): { readonly state: State; readonly beats: readonly Beat<Blackjack>[] } => {
-  let now = state;
-  const beats: Beat<Blackjack>[] = [];
-  for (const one of actions) {
-    const action: Action = typeof one === 'string' ? { type: one } : one;
-    const played = play(blackjack, now, 0, action);
-    if (!played.ok) throw new Error(`${action.type} was refused: ${played.refusal.reason}.`);
-    now = played.step.state;
-    beats.push(...played.step.beats);
-  }
-  return { state: now, beats };
-};
-
-/** The types of the events, in order. */
-export const told = (beats: readonly Beat<Blackjack>[]): readonly Event['type'][] => beats.map(({ event }) => event.type);
+/** Plays the one player's actions one after another and gives every beat. */
+export const playOut = (state: State, ...moves: readonly Move[]): PlayedOut<Blackjack> =>
+  playSeats(state, ...moves.map((move) => [0, move] as const));
 
 /** What is offered, by type. */
 export const offered = (state: State): readonly Action['type'][] => sightOf(blackjack, state, 0).offers.map(({ type }) => type);
 
 /** Why an action is refused. */
-export const refused = (state: State, action: unknown): string => {
-  const played = play(blackjack, state, 0, action);
-  return played.ok ? 'accepted' : played.refusal.reason;
-};
+export const refused = (state: State, action: unknown): string => refusedTo(state, 0, action);
 
 /** The player, listening. */
 export const me: Audience = { me: 0, names: ['You'] };

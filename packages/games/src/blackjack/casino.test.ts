@@ -1,7 +1,8 @@
 import { openSitting, PACK, sightOf } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
 import { claims } from '../../../../scripts/claims.ts';
-import { betLaid, cards, offered, only, playOut, refused, tableWith, told } from './blackjack.fixture.ts';
+import { cardsNamed as cards } from '../play.fixture.ts';
+import { betLaid, offered, only, playOut, refused, tableWith, told } from './blackjack.fixture.ts';
 import { blackjack } from './blackjack.ts';
 import { allCards } from './laws.fixture.ts';
 import { presets } from './rules.ts';

@@ -2,7 +2,7 @@ import { PACK } from '@baize/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { claims } from '../../../../scripts/claims.ts';
-import { cards } from './blackjack.fixture.ts';
+import { cardsNamed as cards } from '../play.fixture.ts';
 import { count, hasNatural, isPair, isTwoCard21, pipsOf } from './hand.ts';
 import { presets } from './rules.ts';
 

@@ -10,13 +10,6 @@ const refusal = (state: State, action: Action) => blackjack.refuse(state, 0, act
 const betting = (stack: number, bet = 0, rules = classic): State => ({ ...betLaid({ next: '', stack, bet, rules }) });
 
 describe('a refusal says why', () => {
-  test('in a hand there is nothing to bet, and between hands nothing to play', () => {
-    const turn = tableWith({ you: '9s 9d', dealer: '4c 6h' });
-    expect(refusal(turn, { type: 'ready' }).reason).toBe('round-in-play');
-    expect(refusal(turn, { type: 'bet', amount: 50 }).reason).toBe('round-in-play');
-    expect(refusal(playOut(turn, 'stand').state, { type: 'hit' }).reason).toBe('between-rounds');
-  });
-
   test('insurance is answered when it is asked for, and at no other time', () => {
     const turn = tableWith({ you: '9s 9d', dealer: '4c 6h', rules: vegas });
     expect([refusal(turn, { type: 'insure' }).reason, refusal(turn, { type: 'decline' }).reason]).toEqual([
@@ -25,13 +18,6 @@ describe('a refusal says why', () => {
     ]);
     const over = playOut(turn, 'stand').state;
     expect(refusal(over, { type: 'insure' }).reason).toBe('between-rounds');
-  });
-
-  test('the smallest bet and the largest are bets', () => {
-    expect([10, 500].map((amount) => refused(betting(1000), { type: 'bet', amount }))).toEqual(['accepted', 'accepted']);
-    expect([9, 501].map((amount) => refused(betting(1000), { type: 'bet', amount }))).toEqual(['bet-too-small', 'bet-too-large']);
-    expect(refused(betting(300), { type: 'bet', amount: 301 })).toBe('not-enough-chips');
-    expect(refused(betting(300), { type: 'bet', amount: 300 })).toBe('accepted');
   });
 
   test('what lies on the spot can be bet again', () => {

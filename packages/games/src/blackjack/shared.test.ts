@@ -1,7 +1,7 @@
-import { type Audience, inFull, openSitting, play, sightOf } from '@baize/engine';
+import { type Audience, inFull, openSitting, sightOf } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
 import { appraise } from './appraise.ts';
-import { playSeats, tableFor, told } from './blackjack.fixture.ts';
+import { playSeats, refusedTo, tableFor, told } from './blackjack.fixture.ts';
 import { blackjack } from './blackjack.ts';
 import { counters, luck } from './counters.ts';
 import { blackjackModule } from './index.ts';
@@ -13,10 +13,6 @@ const bet = (amount: number): Action => ({ type: 'bet', amount });
 const open = (seats: number, preset: 'shared' | 'banked' = 'shared', stack = 1000): State =>
   openSitting(blackjack, { preset, seed: 'c0'.repeat(32), stacks: Array.from({ length: seats }, () => stack) }).state;
 const offers = (state: State, seat: number) => blackjack.legal(state, seat).map(({ type }) => type);
-const refusedTo = (state: State, seat: number, action: Action): string => {
-  const played = play(blackjack, state, seat, action);
-  return played.ok ? 'accepted' : played.refusal.reason;
-};
 const nets = (state: State) => state.spots.map(({ result }) => result?.net ?? null);
 const ann: Audience = { me: 0, names: ['Ann', 'Bea', 'Cy'] };
 const tell = (beats: readonly { event: Event; state: State }[], audience = ann): readonly string[] =>

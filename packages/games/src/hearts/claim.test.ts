@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { cardsNamed as cards } from '../play.fixture.ts';
 import { canClaim, claimedCard, lastTrick } from './claim.ts';
 import { sortHand } from './hand-order.ts';
-import { cards, type Laid, tableWith } from './hearts.fixture.ts';
+import { type Laid, tableWith } from './hearts.fixture.ts';
 import { hearts } from './hearts.ts';
 import { pointsInHand } from './scoring.ts';
 

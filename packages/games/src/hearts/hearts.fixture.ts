@@ -1,26 +1,17 @@
 /** Tables laid by hand, for tests: `tableWith({ hands: ['2c Ah', '3c', …], turn: 0 })`. */
-import { type Beat, type Card, openChance, PACK, parseCard, play, type Seat } from '@baize/engine';
+import { type Card, openChance, PACK, type Seat } from '@baize/engine';
+import { cardsNamed, type PlayedOut, playing } from '../play.fixture.ts';
 import { hearts } from './hearts.ts';
 import { presets, type Rules } from './rules.ts';
 import { leftOf, SEATS } from './seats.ts';
-import type { Action, Event, Hearts, Play, State, Trick } from './state.ts';
+import type { Action, Hearts, Play, State, Trick } from './state.ts';
 import { highest, pointsOf } from './trick.ts';
-
-/** The cards that a text names: `'Ah 10d'`. */
-export const cards = (text: string): readonly Card[] =>
-  text
-    .split(' ')
-    .filter((word) => word !== '')
-    .map((word) => {
-      const card = parseCard(word);
-      if (card === undefined) throw new RangeError(`"${word}" is no card.`);
-      return card;
-    });
 
 /** A trick: who led it, and its cards in order. */
 export type LaidTrick = readonly [leader: Seat, cards: string];
 
-const playsFrom = ([leader, text]: LaidTrick): readonly Play[] => cards(text).map((card, place) => ({ seat: leftOf(leader, place), card }));
+const playsFrom = ([leader, text]: LaidTrick): readonly Play[] =>
+  cardsNamed(text).map((card, place) => ({ seat: leftOf(leader, place), card }));
 
 const trickFrom = (rules: Rules, laid: LaidTrick, isFirst: boolean): Trick => {
   const plays = playsFrom(laid);
@@ -67,7 +58,7 @@ export const tableWith = ({
 }: Laid): State => {
   const done = tricks.map((one, at) => trickFrom(rules, one, at === 0));
   const laid = playsFrom(trick);
-  const known = hands.map((text) => (text === null ? null : cards(text)));
+  const known = hands.map((text) => (text === null ? null : cardsNamed(text)));
   const spent = [...done.flatMap(({ plays }) => plays), ...laid].map(({ card }) => card);
   const all = [...spent, ...known.flatMap((hand) => hand ?? [])];
   if (new Set(all).size !== all.length) throw new RangeError(`A card lies twice: ${all.join(' ')}.`);
@@ -97,33 +88,18 @@ export const tableWith = ({
 export const openGame = (seed = '0a'.repeat(32), rules: Rules = presets.house): State =>
   hearts.open({ rules, stacks: SEATS.map(() => 0), chance: openChance(seed) }).state;
 
-/** Plays actions one after another and gives every beat; an action that is refused is a mistake in the test. */
-export const playOut = (
-  state: State,
-  ...actions: readonly (readonly [Seat, Action])[]
-): { readonly state: State; readonly beats: readonly Beat<Hearts>[] } => {
-  let now = state;
-  const beats: Beat<Hearts>[] = [];
-  for (const [seat, action] of actions) {
-    const played = play(hearts, now, seat, action);
-    if (!played.ok) throw new Error(`${JSON.stringify(action)} of seat ${seat} was refused: ${played.refusal.reason}.`);
-    now = played.step.state;
-    beats.push(...played.step.beats);
-  }
-  return { state: now, beats };
-};
+/** What is done at these tables. */
+export const { playOut, told, refusedTo } = playing(hearts);
 
 /** Plays these cards in turn, from whoever is to play. */
-export const playCards = (state: State, text: string): { readonly state: State; readonly beats: readonly Beat<Hearts>[] } => {
-  let now = state;
-  const beats: Beat<Hearts>[] = [];
-  for (const card of cards(text)) {
-    const step = playOut(now, [now.turn, { type: 'play', card }]);
-    now = step.state;
-    beats.push(...step.beats);
-  }
-  return { state: now, beats };
-};
+export const playCards = (state: State, text: string): PlayedOut<Hearts> =>
+  cardsNamed(text).reduce<PlayedOut<Hearts>>(
+    ({ state: now, beats }, card) => {
+      const next = playOut(now, [now.turn, { type: 'play', card }]);
+      return { state: next.state, beats: [...beats, ...next.beats] };
+    },
+    { state, beats: [] },
+  );
 
 /** Goes on with the first thing offered to everybody, until this is so. */
 export const goOnUntil = (state: State, done: (state: State) => boolean): State => {
@@ -143,6 +119,3 @@ export const goOnUntil = (state: State, done: (state: State) => boolean): State 
   }
   return now;
 };
-
-/** The types of the events, in order. */
-export const told = (beats: readonly Beat<Hearts>[]): readonly Event['type'][] => beats.map(({ event }) => event.type);

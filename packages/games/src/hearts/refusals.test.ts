@@ -1,19 +1,16 @@
-import { openChance, play } from '@baize/engine';
+import { openChance } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
 import { claims } from '../../../../scripts/claims.ts';
-import { cards, openGame, playCards, playOut, tableWith, told } from './hearts.fixture.ts';
+import { cardsNamed as cards } from '../play.fixture.ts';
+import { openGame, playCards, playOut, refusedTo, tableWith, told } from './hearts.fixture.ts';
 import { hearts } from './hearts.ts';
 import { handOf, playable } from './moves.ts';
 import { presets } from './rules.ts';
-import { moonWayFor } from './scoring.ts';
 import { SEATS } from './seats.ts';
 import type { Action, State } from './state.ts';
 
 const refusal = (state: State, action: Action, seat = state.turn) => hearts.refuse(state, seat, action);
-const answer = (state: State, action: unknown, seat = state.turn) => {
-  const played = play(hearts, state, seat, action);
-  return played.ok ? 'accepted' : played.refusal.reason;
-};
+const answer = (state: State, action: unknown): string => refusedTo(state, state.turn, action);
 const playing = (): State => tableWith({ hands: ['2d 3c', '4d 5c', '6d 7c', '8d 9c'], tricks: [[0, '2c Ac Kc Qc']], turn: 0 });
 
 describe('a refusal says why, and what instead', () => {
@@ -50,7 +47,7 @@ describe('a refusal says why, and what instead', () => {
     expect(hearts.legal({ ...playing(), phase: 'ended' }, 0)).toEqual([]);
   });
 
-  test('what is no action at all is told apart from one at the wrong time', () => {
+  test('what is no action at all is told apart from one at the wrong time', claims('HEA-11.3'), () => {
     expect(answer(playing(), { type: 'moon', way: 'minus' })).toBe('no-moon');
     expect(answer(playing(), { type: 'moon', way: 'plus' })).toBe('no-moon');
     expect(answer(playing(), { type: 'pass', cards: cards('2d 3c') })).toBe('passing-is-over');
@@ -83,30 +80,5 @@ describe('the contract', () => {
     expect(told(opened.beats)).not.toContain('play-began');
     const choices = SEATS.map((seat) => [seat, { type: 'pass', cards: (opened.state.hands[seat] ?? []).slice(0, 3) } as const] as const);
     expect(told(playOut(opened.state, ...choices).beats).slice(-2)).toEqual(['cards-passed', 'play-began']);
-  });
-});
-
-describe('how a bot takes the moon', () => {
-  const shot = (scores: readonly number[]): State =>
-    tableWith({
-      hands: ['', '', '', ''],
-      tricks: [
-        [0, 'Ah 2h 3h 4h'],
-        [0, 'Kh 5h 6h 7h'],
-        [0, 'Qh 8h 9h Th'],
-        [0, 'As Qs 2s 3s'],
-        [0, 'Jh 8d Ad Kd'],
-      ],
-      change: { scores },
-    });
-
-  test('26 for the others, as long as that does not end the game', claims('HEA-6.3'), () => {
-    expect(moonWayFor(shot([80, 20, 30, 40]), 0)).toBe('plus');
-  });
-  test('also to end it, with the lowest score', claims('HEA-6.3'), () => {
-    expect(moonWayFor(shot([40, 20, 30, 75]), 0)).toBe('plus');
-  });
-  test('26 off its own where it would end the game and not win it', claims('HEA-6.3'), () => {
-    expect(moonWayFor(shot([80, 20, 30, 75]), 0)).toBe('minus');
   });
 });

@@ -5,7 +5,7 @@ import { goOnUntil, type Laid, openGame, playCards, playOut, tableWith } from '.
 import { hearts } from './hearts.ts';
 import { presets } from './rules.ts';
 import { SEATS } from './seats.ts';
-import type { Action, Event, Reason, State } from './state.ts';
+import type { Action, Event, State } from './state.ts';
 import { nextHandWords, passWords, shortPrompt, takenWords, words } from './words.ts';
 
 const me: Audience = { me: 0, names: ['You', 'West', 'North', 'East'] };
@@ -220,25 +220,7 @@ describe('what is refused', () => {
     const two = tableWith({ hands: ['2c 3d', null, null, null], turn: 0 });
     expect(refuse(two, { type: 'play', card: '3d' })).toBe('The 2 of clubs leads the first trick. Play that.');
   });
-  test('every reason has a sentence of its own', () => {
-    const reasons: Record<Reason, true> = {
-      'hand-in-play': true,
-      'between-hands': true,
-      'pass-first': true,
-      'passing-is-over': true,
-      'choose-three': true,
-      'no-moon': true,
-      'choose-moon-first': true,
-      'not-in-hand': true,
-      'lead-two-of-clubs': true,
-      'follow-suit': true,
-      'no-points-on-first-trick': true,
-      'hearts-not-broken': true,
-    };
-    const turn = sight(playCards(second(), 'Qc 6c 7c').state);
-    const sentences = Object.keys(reasons).map((reason) => words.refusal({ reason: reason as Reason }, turn));
-    for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z].*\.$/);
-    expect(new Set(sentences).size).toBe(sentences.length);
+  test('whatever is asked, it says what to do', () => {
     const doNow = (state: State) => words.refusal({ reason: 'not-an-action' }, sight(state));
     expect(doNow(openGame())).toContain('Pick three different cards');
     expect(doNow({ ...second(), phase: 'moon', turn: 0 })).toContain('give everyone else 26');

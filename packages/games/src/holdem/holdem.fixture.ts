@@ -1,5 +1,6 @@
 /** Hands dealt as a test wants them: `dealt({ hands: ['AsAh', 'KdKc'], board: 'Qh9c4d2s3s' })`. */
-import { type Beat, type BySeat, type Card, type Chips, openChance, PACK, play, type Seat } from '@baize/engine';
+import { type Beat, type BySeat, type Card, type Chips, openChance, PACK, type Seat } from '@baize/engine';
+import { type PlayedOut, playing } from '../play.fixture.ts';
 import { holdem, openWith } from './holdem.ts';
 import { parseCards } from './ranking/codes.ts';
 import { presets, type Rules } from './rules.ts';
@@ -70,22 +71,19 @@ export const actionOf = (word: string): Action => {
   }
 };
 
-/** Lets whoever is to act do this, one after another, and gives every beat; a refusal is a mistake in the test. */
-export const playOut = (state: State, ...words: readonly string[]): { readonly state: State; readonly beats: readonly Beat<Holdem>[] } => {
-  let now = state;
-  const beats: Beat<Holdem>[] = [];
-  for (const word of words) {
-    const [seat = -1] = holdem.toAct(now);
-    const played = play(holdem, now, seat, actionOf(word));
-    if (!played.ok) throw new Error(`${word} of seat ${seat} was refused: ${played.refusal.reason}.`);
-    now = played.step.state;
-    beats.push(...played.step.beats);
-  }
-  return { state: now, beats };
-};
-
+const table = playing(holdem);
 /** The types of the events, in order. */
-export const told = (beats: readonly Beat<Holdem>[]): readonly Event['type'][] => beats.map(({ event }) => event.type);
+export const { told } = table;
+
+/** Lets whoever is to act do this, one after another, and gives every beat; a refusal is a mistake in the test. */
+export const playOut = (state: State, ...words: readonly string[]): PlayedOut<Holdem> =>
+  words.reduce<PlayedOut<Holdem>>(
+    ({ state: now, beats }, word) => {
+      const next = table.playOut(now, [holdem.toAct(now)[0] ?? -1, actionOf(word)]);
+      return { state: next.state, beats: [...beats, ...next.beats] };
+    },
+    { state, beats: [] },
+  );
 
 /** The one event of this type; a hand without it, or with two, is a mistake in the test. */
 export const only = <T extends Event['type']>(beats: readonly Beat<Holdem>[], type: T): Extract<Event, { readonly type: T }> => {

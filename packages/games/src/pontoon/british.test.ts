@@ -1,9 +1,10 @@
-import { type BySeat, type Chips, openChance, PACK, play, type Settlement } from '@baize/engine';
+import { type BySeat, type Chips, openChance, type Settlement } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
 import { claims } from '../../../../scripts/claims.ts';
+import { cardsNamed as cards } from '../play.fixture.ts';
 import { cardsOf } from './hand.ts';
 import { handAt } from './places.ts';
-import { britishTable, cards, playOut, told } from './pontoon.fixture.ts';
+import { britishTable, playOut, refusedTo, told } from './pontoon.fixture.ts';
 import { pontoon } from './pontoon.ts';
 import { presets } from './rules.ts';
 import type { Action, State } from './state.ts';
@@ -11,10 +12,7 @@ import type { Action, State } from './state.ts';
 const by = (seat: number, type: 'twist' | 'stick' | 'split' | 'declare' | 'ready'): readonly [number, Action] => [seat, { type }];
 const buy = (seat: number, amount: Chips): readonly [number, Action] => [seat, { type: 'buy', amount }];
 const stake = (seat: number, amount: Chips): readonly [number, Action] => [seat, { type: 'stake', amount }];
-const refused = (state: State, [seat, action]: readonly [number, Action]) => {
-  const played = play(pontoon, state, seat, action);
-  return played.ok ? 'accepted' : played.refusal.reason;
-};
+const refused = (state: State, [seat, action]: readonly [number, Action]): string => refusedTo(state, seat, action);
 const nets = (beats: ReturnType<typeof playOut>['beats']): BySeat<Chips | undefined> => {
   const event = beats.find(({ event: { type } }) => type === 'settled')?.event;
   const results: BySeat<Settlement | null> = event?.type === 'settled' ? event.results : [];
@@ -221,17 +219,4 @@ describe('the banker', () => {
     expect(pontoon.toAct(state)).toEqual([]);
     expect(pontoon.outcome(state)).toEqual({ winners: [1], scores: [0, 1050] });
   });
-});
-
-test('the pack stays whole through a long sitting', () => {
-  let { state } = open(5);
-  for (let n = 0; n < 80 && pontoon.toAct(state).length > 0; n += 1) {
-    const [seat = 0] = pontoon.toAct(state);
-    const [offer] = pontoon.legal(state, seat);
-    const action = offer !== undefined && 'amount' in offer ? { ...offer, amount: offer.amount.min } : offer;
-    const played = play(pontoon, state, seat, action);
-    if (!played.ok) throw new Error(played.refusal.reason);
-    state = played.step.state;
-    expect([...state.deck, ...state.spent, ...state.hands.flat().flatMap(cardsOf)].sort()).toEqual([...PACK].sort());
-  }
 });

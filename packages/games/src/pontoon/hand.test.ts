@@ -2,8 +2,8 @@ import { type Card, PACK } from '@baize/engine';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { claims } from '../../../../scripts/claims.ts';
+import { cardsNamed as cards } from '../play.fixture.ts';
 import { handWorth, isPair, kindOf, pipsOf, totalOf } from './hand.ts';
-import { cards } from './pontoon.fixture.ts';
 import { presets } from './rules.ts';
 
 const someCards = (min: number, max: number): fc.Arbitrary<readonly Card[]> => fc.subarray([...PACK], { minLength: min, maxLength: max });

@@ -1,9 +1,10 @@
 import { canOpen, openChance, openSitting, PACK, play } from '@baize/engine';
 import { describe, expect, test } from 'vitest';
 import { claims } from '../../../../scripts/claims.ts';
+import { cardsNamed as cards } from '../play.fixture.ts';
 import { cardsOf } from './hand.ts';
 import { handAt } from './places.ts';
-import { cards, playOut, tableWith, told } from './pontoon.fixture.ts';
+import { playOut, tableWith, told } from './pontoon.fixture.ts';
 import { pontoon } from './pontoon.ts';
 import { presets } from './rules.ts';
 import type { Action, State } from './state.ts';

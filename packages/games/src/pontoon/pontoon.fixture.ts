@@ -1,22 +1,12 @@
 /** Tables laid by hand, for tests: `tableWith({ you: 'Ah 4d', banker: 'Ks 5h', next: '2s 3c' })`. */
-import { type Beat, type Card, openChance, PACK, parseCard, play, type Seat } from '@baize/engine';
+import { type Card, openChance, PACK } from '@baize/engine';
+import { cardsNamed, playing } from '../play.fixture.ts';
 import { pontoon } from './pontoon.ts';
 import { presets, type Rules } from './rules.ts';
-import type { Action, Event, Hand, Pontoon, State } from './state.ts';
-
-/** The cards that a text names: `'Ah 10d'`. */
-export const cards = (text: string): readonly Card[] =>
-  text
-    .split(' ')
-    .filter((word) => word !== '')
-    .map((word) => {
-      const card = parseCard(word);
-      if (card === undefined) throw new RangeError(`"${word}" is no card.`);
-      return card;
-    });
+import type { Hand, State } from './state.ts';
 
 const handOf = (text: string, change: Partial<Hand<Card>>, covered: (index: number) => boolean): Hand<Card> => ({
-  cards: cards(text).map((card, index) => ({ card, up: !covered(index) })),
+  cards: cardsNamed(text).map((card, index) => ({ card, up: !covered(index) })),
   status: 'playing',
   firstStake: 0,
   stake: 0,
@@ -31,7 +21,7 @@ const base = (
   hands: readonly (readonly Hand<Card>[])[],
   next: string,
 ): Omit<State, 'stacks' | 'banker' | 'turn' | 'playing'> => {
-  const top = cards(next);
+  const top = cardsNamed(next);
   const laid = [...top, ...hands.flat().flatMap((hand) => hand.cards.map(({ card }) => card))];
   const used = new Set(laid);
   if (used.size !== laid.length) throw new RangeError(`A card lies twice: ${laid.join(' ')}.`);
@@ -86,21 +76,5 @@ export const britishTable = ({
   };
 };
 
-/** Plays actions one after another and gives every beat; an action that is refused is a mistake in the test. */
-export const playOut = (
-  state: State,
-  ...actions: readonly (readonly [Seat, Action])[]
-): { readonly state: State; readonly beats: readonly Beat<Pontoon>[] } => {
-  let now = state;
-  const beats: Beat<Pontoon>[] = [];
-  for (const [seat, action] of actions) {
-    const played = play(pontoon, now, seat, action);
-    if (!played.ok) throw new Error(`${action.type} was refused: ${played.refusal.reason}.`);
-    now = played.step.state;
-    beats.push(...played.step.beats);
-  }
-  return { state: now, beats };
-};
-
-/** The types of the events, in order. */
-export const told = (beats: readonly Beat<Pontoon>[]): readonly Event['type'][] => beats.map(({ event }) => event.type);
+/** What is done at these tables. */
+export const { playOut, told, refusedTo } = playing(pontoon);

@@ -1,11 +1,12 @@
 /** Tables laid by hand, for tests: `tableWith({ bets: { '17': 25, red: 50 }, stack: 1000, number: 20 })`. */
-import { type Beat, openChance, play, type Seat } from '@baize/engine';
+import { openChance, type Seat } from '@baize/engine';
+import { type PlayedOut, playing } from '../play.fixture.ts';
 import { type Bet, stakeOf } from './bets.ts';
 import type { SpotId } from './layout.ts';
 import { playerAt } from './places.ts';
 import { roulette } from './roulette.ts';
 import { presets } from './rules.ts';
-import type { Action, Bettor, Event, Roulette, State } from './state.ts';
+import type { Action, Bettor, Roulette, State } from './state.ts';
 
 /** Bets by their spots: `{ '17/20': 10, red: 50 }`. Numbers alone come first, as in any such object. */
 export const betsOn = (bets: Readonly<Record<SpotId, number>>): readonly Bet[] =>
@@ -36,24 +37,13 @@ export const tableWith = ({
   chance: openChance('00'.repeat(32)),
 });
 
-/** Plays actions one after another and gives every beat; an action that is refused is a mistake in the test. */
-export const playOut = (
-  state: State,
-  ...actions: readonly Action[]
-): { readonly state: State; readonly beats: readonly Beat<Roulette>[] } => {
-  let now = state;
-  const beats: Beat<Roulette>[] = [];
-  for (const action of actions) {
-    const played = play(roulette, now, 0, action);
-    if (!played.ok) throw new Error(`${action.type} was refused: ${played.refusal.reason}.`);
-    now = played.step.state;
-    beats.push(...played.step.beats);
-  }
-  return { state: now, beats };
-};
-
+const table = playing(roulette);
 /** The types of the events, in order. */
-export const told = (beats: readonly Beat<Roulette>[]): readonly Event['type'][] => beats.map(({ event }) => event.type);
+export const { told } = table;
+
+/** Plays the one player's actions one after another and gives every beat. */
+export const playOut = (state: State, ...actions: readonly Action[]): PlayedOut<Roulette> =>
+  table.playOut(state, ...actions.map((action) => [0, action] as const));
 
 /** All the chips a player has, in hand and on the board. */
 export const wealth = (state: State, seat: Seat = 0): number => playerAt(state, seat).stack + stakeOf(playerAt(state, seat).bets);

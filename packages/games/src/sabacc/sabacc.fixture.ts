@@ -1,9 +1,10 @@
 /** Tables laid by hand, for tests: `tableWith({ hands: ['c+7 s-3', 't+1 t-4'], discard: 's-6', next: 'c+9' })`. */
-import { type Beat, openChance, play, type Seat } from '@baize/engine';
+import { openChance, type Seat } from '@baize/engine';
+import { playing } from '../play.fixture.ts';
 import { DECK, isSabaccCard, type SabaccCard } from './cards.ts';
 import { presets } from './rules.ts';
 import { sabacc } from './sabacc.ts';
-import type { Action, Event, Laid, Sabacc, State } from './state.ts';
+import type { Action, Laid, State } from './state.ts';
 
 /** The cards that a text names: `'c+7 z1'`. */
 export const cards = (text: string): readonly SabaccCard[] =>
@@ -72,24 +73,8 @@ export const tableWith = ({ preset = 'house', hands, discard = 's-6', next = '',
   };
 };
 
-/** Plays actions one after another and gives every beat; an action that is refused is a mistake in the test. */
-export const playOut = (
-  state: State,
-  ...actions: readonly (readonly [Seat, Action])[]
-): { readonly state: State; readonly beats: readonly Beat<Sabacc>[] } => {
-  let now = state;
-  const beats: Beat<Sabacc>[] = [];
-  for (const [seat, action] of actions) {
-    const played = play(sabacc, now, seat, action);
-    if (!played.ok) throw new Error(`${action.type} was refused: ${played.refusal.reason}.`);
-    now = played.step.state;
-    beats.push(...played.step.beats);
-  }
-  return { state: now, beats };
-};
+/** What is done at these tables. */
+export const { playOut, told } = playing(sabacc);
 
 /** The same thing done by several seats. */
 export const all = (seats: readonly Seat[], action: Action): readonly (readonly [Seat, Action])[] => seats.map((seat) => [seat, action]);
-
-/** The types of the events, in order. */
-export const told = (beats: readonly Beat<Sabacc>[]): readonly Event['type'][] => beats.map(({ event }) => event.type);

@@ -3,8 +3,7 @@ import { LANGUAGES, speakBy } from '@baize/engine';
 import { gameIds } from '@baize/games';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { screenText } from '../kit/cells.ts';
-import { faultIn } from '../runtime/assault.fixture.ts';
-import { NARROW, talker, visitor, WIDE } from './floor.fixture.ts';
+import { talker, visitor } from './floor.fixture.ts';
 import { floorWords } from './language/index.ts';
 import { floorSettings, settingNamed, settingShown } from './settings.ts';
 import { floorTiles } from './tiles.ts';
@@ -15,29 +14,6 @@ afterEach(() => speakBy(() => 'en'));
 describe('the floor in German', () => {
   beforeEach(() => speakBy(() => 'de'));
 
-  test.each([WIDE, NARROW])('nothing is cut on any page at $columns columns', (size) => {
-    const ways = [
-      [],
-      ['?'],
-      ['?', 'right'],
-      ['tab'],
-      ['tab', 'right'],
-      ['o'],
-      ['o', 'up'],
-      ['o', 'up', 'enter'],
-      ['f'],
-      ['f', 'down'],
-      ['p'],
-    ];
-    for (const keys of ways) {
-      const player = visitor(freshProfile(), size);
-      player.press(...keys);
-      const screen = drawFloor(player.house());
-      expect(faultIn(screen, size)).toBeUndefined();
-      // The dots of the seal are its own.
-      expect(screenText(screen).replace(/Siegel [0-9a-f]+…/, '')).not.toContain('…');
-    }
-  });
   test('J says yes as Y does', () => {
     const player = visitor({ ...freshProfile(), balance: 5 });
     player.press('o', 'up', 'enter');

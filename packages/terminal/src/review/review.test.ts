@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { readReview } from '../runtime/review.ts';
 import { historyDecisions } from './histories.ts';
 import { judgmentLines, luckLines, reviewJson, summaryLines, toldOf, worthTelling } from './page.ts';
-import { weakSitting } from './sitting.fixture.ts';
+import { HAND_HISTORY, weakSitting } from './sitting.fixture.ts';
 
 describe('what is asked for', () => {
   test.each([
@@ -62,19 +62,9 @@ describe('a look back at Blackjack', () => {
   });
 });
 
-const HAND = `variant = 'NT'
-antes = [0, 0, 0]
-blinds_or_straddles = [10, 20, 0]
-min_bet = 20
-starting_stacks = [2000, 2000, 2000]
-actions = ['d dh p1 AsAh', 'd dh p2 ????', 'd dh p3 7c2d', 'p3 f', 'p1 cbr 60', 'p2 cc', 'd db AcKdKs', 'p1 f']
-players = ['Clara', 'Ben', 'Ann']
-hand = 4
-`;
-
 describe('hand histories of other programs', () => {
   test('a player’s decisions are seen as the player saw them', () => {
-    const { hands, players, entries } = historyDecisions(HAND, 'clara');
+    const { hands, players, entries } = historyDecisions(HAND_HISTORY, 'clara');
     const made = entries.map((one) => one.made);
     expect(entries[0]?.names).toEqual(['Clara', 'Ben', 'Ann']);
     expect([hands, players]).toEqual([1, ['Clara', 'Ben', 'Ann']]);
@@ -86,9 +76,9 @@ describe('hand histories of other programs', () => {
     expect(judged.map((one) => one?.mark)).toEqual([undefined, 'opinion']);
   });
   test('amounts are told as the file has them, hand by hand, and never in its cents', () => {
-    const cents = HAND.replace('[10, 20, 0]', '[0.10, 0.20, 0]').replace('min_bet = 20', 'min_bet = 0.20');
+    const cents = HAND_HISTORY.replace('[10, 20, 0]', '[0.10, 0.20, 0]').replace('min_bet = 20', 'min_bet = 0.20');
     const small = cents.replace('[2000, 2000, 2000]', '[20.00, 20.00, 20.00]').replace('cbr 60', 'cbr 0.60');
-    const { entries } = historyDecisions(`[1]\n${HAND}\n[2]\n${small}`, 'Clara');
+    const { entries } = historyDecisions(`[1]\n${HAND_HISTORY}\n[2]\n${small}`, 'Clara');
     const told = entries.map(({ made }) => ({ made, judgment: judge(holdemModule, made) }));
     const folds = told.flatMap(({ made, judgment }) => (judgment === undefined ? [] : [toldOf(holdemModule, made, judgment)]));
     const [whole, part] = folds.map(({ judgment }) => judgment);
@@ -103,7 +93,7 @@ describe('hand histories of other programs', () => {
   test('a decision is the same, byte for byte, whatever the others held and whatever came after it', () => {
     const seen = (text: string) =>
       historyDecisions(text, 'Clara').entries.map(({ made }) => ({ ...made, foreign: undefined, judged: judge(holdemModule, made) }));
-    const longer = HAND.replace(
+    const longer = HAND_HISTORY.replace(
       "'p1 f'",
       "'p1 cc', 'p2 cbr 100.55', 'p1 cc', 'd db 2h', 'p1 cc', 'p2 cbr 200.5', 'p1 cc', 'd db 3h', 'p1 cc', 'p2 cc', 'p2 sm QhQd', 'p1 sm AsAh'",
     );
@@ -124,11 +114,11 @@ describe('hand histories of other programs', () => {
     expect(first.some(({ judged }) => judged !== undefined)).toBe(true);
   });
   test('hands with stacks that nobody knows are not judged, and that is told', () => {
-    const { entries, notJudged } = historyDecisions(HAND.replace('[2000, 2000, 2000]', '[2000, inf, 2000]'), 'Clara');
+    const { entries, notJudged } = historyDecisions(HAND_HISTORY.replace('[2000, 2000, 2000]', '[2000, inf, 2000]'), 'Clara');
     expect([entries.length, notJudged]).toEqual([0, 2]);
   });
   test('who is not named, or whose cards nobody knows, has none', () => {
-    expect(historyDecisions(HAND, 'Ben').entries).toEqual([]);
-    expect(historyDecisions(HAND, 'Zoe').entries).toEqual([]);
+    expect(historyDecisions(HAND_HISTORY, 'Ben').entries).toEqual([]);
+    expect(historyDecisions(HAND_HISTORY, 'Zoe').entries).toEqual([]);
   });
 });

@@ -5,18 +5,14 @@ import { type Profile, worthOf } from '@baize/casino';
 import { afterEach, describe, expect, test } from 'vitest';
 import { claims } from '../../../../scripts/claims.ts';
 import { folderDisk } from './disk.ts';
-import { builtCommand, freshFolder, sitDown } from './pty.fixture.ts';
+import { builtCommand, envFor, freshFolder, runIn, sitDown } from './pty.fixture.ts';
 import { openProfile, readSave } from './save.ts';
 
 const command = builtCommand();
 const node = process.execPath;
-const envFor = (home: string): Record<string, string> => ({ PATH: process.env['PATH'] ?? '', HOME: home, BAIZE_HOME: home });
 
 /** A run of the command to its end. */
-const run = (home: string, args: readonly string[], input = '') => {
-  const { stdout, stderr, status } = spawnSync(node, [command, ...args], { input, cwd: home, env: envFor(home), encoding: 'utf8' });
-  return { stdout, stderr, status };
-};
+const run = (home: string, args: readonly string[], input = '') => runIn(home, [command, ...args], input);
 const plain = (home: string, ...answers: readonly string[]) => run(home, ['--plain'], answers.map((answer) => `${answer}\n`).join(''));
 
 const profileIn = (home: string): Profile => {

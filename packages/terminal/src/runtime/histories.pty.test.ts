@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { builtCommand, freshFolder, sitDown } from './pty.fixture.ts';
+import { builtCommand, envFor, freshFolder, runIn, sitDown } from './pty.fixture.ts';
 
 const command = builtCommand();
 
@@ -19,13 +19,7 @@ players = ['Ada', 'Bruno', 'Clara']
 `;
 const STACKS = [110, 79.25, 51];
 
-const run = (folder: string, ...args: readonly string[]) =>
-  spawnSync(process.execPath, [command, 'replay', ...args], {
-    cwd: folder,
-    env: { PATH: process.env['PATH'] ?? '', HOME: folder, BAIZE_HOME: folder },
-    encoding: 'utf8',
-    maxBuffer: 1 << 26,
-  });
+const run = (folder: string, ...args: readonly string[]) => runIn(folder, [command, 'replay', ...args]);
 const objects = (stdout: string): readonly unknown[] =>
   stdout
     .trimEnd()
@@ -163,7 +157,7 @@ describe('baize replay with hand histories', () => {
     // Whoever wants one line only may go.
     const head = spawnSync('sh', ['-c', `"${process.execPath}" "${command}" replay . --json | head -n 1`], {
       cwd: folder,
-      env: { PATH: process.env['PATH'] ?? '', HOME: folder, BAIZE_HOME: folder },
+      env: envFor(folder),
       encoding: 'utf8',
     });
     expect([head.stderr, head.stdout.split('\n').length]).toEqual(['', 2]);

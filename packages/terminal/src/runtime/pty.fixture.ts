@@ -1,4 +1,5 @@
 /** The built command in a real pseudo-terminal with a real screen model: keys in, cells out. */
+import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,6 +40,16 @@ export const buildCommand = async (entry: URL): Promise<string> => {
   return join(outDir, 'baize.cjs');
 };
 
+/** The surroundings of a program that is at home in this folder. */
+export const envFor = (home: string): Record<string, string> => ({ PATH: process.env['PATH'] ?? '', HOME: home, BAIZE_HOME: home });
+
+/** A run to its end without a terminal, at home in this folder; `args` begin with the command. */
+export const runIn = (home: string, args: readonly string[], input = '') => {
+  const options = { input, cwd: home, env: envFor(home), encoding: 'utf8', maxBuffer: 1 << 26 } as const;
+  const { stdout, stderr, status } = spawnSync(process.execPath, [...args], options);
+  return { stdout, stderr, status };
+};
+
 /** What to run, and in which window. */
 export interface Running {
   readonly command: string;
@@ -54,7 +65,7 @@ const PATIENCE = 15_000;
 /** Somebody at a terminal. */
 export const sitDown = ({ command, args, columns = 80, rows = 24, env = {} }: Running) => {
   const home = env['BAIZE_HOME'] ?? freshFolder();
-  const base = { PATH: process.env['PATH'] ?? '', HOME: home, TERM: 'xterm-256color', BAIZE_HOME: home };
+  const base = { ...envFor(home), TERM: 'xterm-256color' };
   const pty = spawn(command, [...args], { cols: columns, rows, cwd: home, env: { ...base, ...env } });
   const screen = new headless.Terminal({ cols: columns, rows, allowProposedApi: true });
   let raw = '';

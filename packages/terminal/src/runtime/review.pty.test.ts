@@ -1,33 +1,17 @@
 /** Looking back and the statistics in the built command: a page in a real window, words in a pipe. */
-import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeRecord } from '@baize/casino';
 import { blackjackModule } from '@baize/games/blackjack';
 import { expect, test } from 'vitest';
-import { weakSitting } from '../review/sitting.fixture.ts';
-import { builtCommand, freshFolder, sitDown } from './pty.fixture.ts';
+import { HAND_HISTORY, weakSitting } from '../review/sitting.fixture.ts';
+import { builtCommand, freshFolder, runIn, sitDown } from './pty.fixture.ts';
 
 const command = builtCommand();
 
 const sittingText = (): string => writeRecord(blackjackModule, weakSitting());
 
-const HANDS = `variant = 'NT'
-antes = [0, 0, 0]
-blinds_or_straddles = [10, 20, 0]
-min_bet = 20
-starting_stacks = [2000, 2000, 2000]
-actions = ['d dh p1 AsAh', 'd dh p2 ????', 'd dh p3 7c2d', 'p3 f', 'p1 cbr 60', 'p2 cc', 'd db AcKdKs', 'p1 f']
-players = ['Clara', 'Ben', 'Ann']
-hand = 4
-`;
-
-const run = (folder: string, ...args: readonly string[]) =>
-  spawnSync(process.execPath, [command, ...args], {
-    cwd: folder,
-    env: { PATH: process.env['PATH'] ?? '', HOME: folder, BAIZE_HOME: folder },
-    encoding: 'utf8',
-  });
+const run = (folder: string, ...args: readonly string[]) => runIn(folder, [command, ...args]);
 
 test('a record is a page to walk through: the dearest, the note, another try, and the sum stays behind', async () => {
   const folder = freshFolder();
@@ -57,7 +41,7 @@ test('a record is a page to walk through: the dearest, the note, another try, an
 
 test('a hand history of another program is a page too, in the eyes of the player who is named', async () => {
   const folder = freshFolder();
-  writeFileSync(join(folder, 'hands.phhs'), `[1]\n${HANDS}`);
+  writeFileSync(join(folder, 'hands.phhs'), `[1]\n${HAND_HISTORY}`);
   const player = sitDown({ command: process.execPath, args: [command, 'review', join(folder, 'hands.phhs'), '--player', 'Clara'] });
   await player.until('hasn’t been tested');
   player.type('\x1b[B');
@@ -114,11 +98,7 @@ test('a puzzle is asked at the real table, and what was solved is counted', asyn
   player.type('q');
   expect(await player.exit).toBe(0);
   expect(player.text()).toMatch(/\d solved, \d in a row\./);
-  const plain = spawnSync(process.execPath, [command, 'puzzle', 'holdem', '2', '--plain'], {
-    env: { PATH: process.env['PATH'] ?? '', HOME: player.home, BAIZE_HOME: player.home },
-    input: 'c\n',
-    encoding: 'utf8',
-  });
+  const plain = runIn(player.home, [command, 'puzzle', 'holdem', '2', '--plain'], 'c\n');
   expect(plain.stdout).toMatch(/^Puzzle 2 of 200, Hold'em: what would you play\?/);
   expect(plain.stdout).toMatch(/(Correct|There.s better)\.[\s\S]*\d solved, \d in a row\.\n$/);
 });
@@ -126,7 +106,7 @@ test('a puzzle is asked at the real table, and what was solved is counted', asyn
 test('in a pipe it is words, and JSON where that is asked for', () => {
   const folder = freshFolder();
   writeFileSync(join(folder, 'sitting.json'), sittingText());
-  writeFileSync(join(folder, 'hands.phhs'), `[1]\n${HANDS}`);
+  writeFileSync(join(folder, 'hands.phhs'), `[1]\n${HAND_HISTORY}`);
   expect(run(folder, 'review', 'sitting.json').stdout).toMatch(/^Blackjack, Vegas rules: \d+ decisions\./);
   expect(JSON.parse(run(folder, 'review', 'sitting.json', '--json').stdout)).toMatchObject({ game: 'blackjack', preset: 'vegas' });
   expect(run(folder, 'review', 'hands.phhs', '--player', 'clara').stdout).toMatch(

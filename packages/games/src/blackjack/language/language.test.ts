@@ -2,32 +2,8 @@ import { testLanguage } from '../../language.fixture.ts';
 import { tableFor } from '../blackjack.fixture.ts';
 import { blackjackModule } from '../index.ts';
 import { presets } from '../rules.ts';
-import type { Action, Event, MoveWhy, Reason, Why } from '../state.ts';
-
-const reasons: Readonly<Record<Reason, true>> = {
-  'round-in-play': true,
-  'between-rounds': true,
-  'bet-first': true,
-  'no-bet-laid': true,
-  'no-last-bet': true,
-  'answer-insurance': true,
-  'no-insurance-now': true,
-  'not-in-these-rules': true,
-  'bet-not-whole': true,
-  'bet-too-small': true,
-  'bet-too-large': true,
-  'not-enough-chips': true,
-  'bank-cannot-pay': true,
-  'not-on-21': true,
-  'only-on-two-cards': true,
-  'not-on-this-total': true,
-  'no-double-after-a-split': true,
-  'no-surrender-after-a-split': true,
-  'no-pair': true,
-  'no-more-hands': true,
-  'aces-split-once': true,
-  'one-card-to-split-aces': true,
-};
+import type { Action, Event, MoveWhy, Why } from '../state.ts';
+import { words } from './words.en.ts';
 
 /** What speaks for each move against others, with hands and cards that are told differently. */
 const moveWhys: readonly MoveWhy[] = (
@@ -111,8 +87,8 @@ const spotsWith = (table: ReturnType<typeof tableFor>) =>
   }));
 
 testLanguage(blackjackModule, {
-  reasons: Object.keys(reasons).filter((key): key is Reason => Object.hasOwn(reasons, key)),
-  whys: Object.values(whys).flat(),
+  refused: words.refused,
+  whys,
   rare: [presets.shared, presets.banked].flatMap((rules) => {
     const table = tableFor({ ...dealt, rules });
     return rare.map((event) => ({ event, state: { ...table, spots: spotsWith(table), dealer: { ...table.dealer, revealed: true } } }));

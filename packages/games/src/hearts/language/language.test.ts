@@ -2,22 +2,8 @@ import { testLanguage } from '../../language.fixture.ts';
 import { tableWith } from '../hearts.fixture.ts';
 import { heartsModule } from '../index.ts';
 import { presets } from '../rules.ts';
-import type { CardWhy, Event, Reason, Why } from '../state.ts';
-
-const reasons: Readonly<Record<Reason, true>> = {
-  'hand-in-play': true,
-  'between-hands': true,
-  'pass-first': true,
-  'passing-is-over': true,
-  'choose-three': true,
-  'no-moon': true,
-  'choose-moon-first': true,
-  'not-in-hand': true,
-  'lead-two-of-clubs': true,
-  'follow-suit': true,
-  'no-points-on-first-trick': true,
-  'hearts-not-broken': true,
-};
+import type { CardWhy, Event, Why } from '../state.ts';
+import { words } from './words.en.ts';
 
 // A kind that is missing here does not compile.
 const cardWhys: { readonly [Type in CardWhy['type']]: readonly (CardWhy & { readonly type: Type })[] } = {
@@ -101,8 +87,8 @@ const rare: readonly Event[] = [
 ];
 
 testLanguage(heartsModule, {
-  reasons: Object.keys(reasons).filter((key): key is Reason => Object.hasOwn(reasons, key)),
-  whys: Object.values(whys).flat(),
+  refused: words.refused,
+  whys,
   rare: Object.values(presets).flatMap((rules) => rare.map((event) => ({ event, state: { ...table, rules } }))),
   actions: 140,
 });

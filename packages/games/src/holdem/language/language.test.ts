@@ -1,22 +1,8 @@
 import { testLanguage } from '../../language.fixture.ts';
 import { dealt, playOut } from '../holdem.fixture.ts';
 import { holdemModule } from '../index.ts';
-import type { Event, Reason, Why } from '../state.ts';
-
-const reasons: Readonly<Record<Reason, true>> = {
-  'hand-in-play': true,
-  'between-hands': true,
-  'nothing-to-call': true,
-  'bet-to-match': true,
-  'no-bet-to-raise': true,
-  'bet-too-small': true,
-  'bet-too-large': true,
-  'raise-too-small': true,
-  'raise-too-large': true,
-  'too-few-chips-to-raise': true,
-  'betting-not-reopened': true,
-  'nobody-left-to-raise': true,
-};
+import type { Event, Why } from '../state.ts';
+import { words } from './words.en.ts';
 
 const wins = { type: 'wins', others: 1, share: 0.2, price: null, isDefence: false } as const;
 const price = { toCall: 20, pot: 1240 } as const;
@@ -80,8 +66,8 @@ const rare: readonly Event[] = [
 ];
 
 testLanguage(holdemModule, {
-  reasons: Object.keys(reasons).filter((key): key is Reason => Object.hasOwn(reasons, key)),
-  whys: Object.values(whys).flat(),
+  refused: words.refused,
+  whys,
   rare: [start, flop].flatMap((state) => rare.map((event) => ({ event, state }))),
   sessions: 2,
 });

@@ -4,29 +4,8 @@ import { rouletteModule } from '../index.ts';
 import { betsOn } from '../roulette.fixture.ts';
 import { roulette } from '../roulette.ts';
 import { presets } from '../rules.ts';
-import type { Event, Reason, Why } from '../state.ts';
-
-const reasons: Readonly<Record<Reason, true>> = {
-  'no-more-bets': true,
-  'ball-at-rest': true,
-  'bets-are-open': true,
-  'between-spins': true,
-  'others-are-not-done': true,
-  'nobody-else-bets': true,
-  'not-in-these-rules': true,
-  'bet-too-small': true,
-  'no-chips-left': true,
-  'not-enough-chips': true,
-  'over-the-limit': true,
-  'bank-cannot-pay': true,
-  'no-such-number': true,
-  'nothing-laid': true,
-  'nothing-there': true,
-  'nothing-to-undo': true,
-  'nothing-to-repeat': true,
-  'too-few-to-repeat': true,
-  'too-few-to-double': true,
-};
+import type { Event, Why } from '../state.ts';
+import { words } from './words.en.ts';
 
 const lowHigh = { kind: 'low-high', pays: 2 } as const;
 const corner = { kind: 'corner', pays: 11 } as const;
@@ -77,8 +56,8 @@ const open = (rules: (typeof presets)[keyof typeof presets]) =>
   roulette.open({ rules, stacks: Array.from({ length: rules.players.min }, () => 1000), chance: openChance('1a'.repeat(32)) }).state;
 
 testLanguage(rouletteModule, {
-  reasons: Object.keys(reasons).filter((key): key is Reason => Object.hasOwn(reasons, key)),
-  whys: Object.values(whys).flat(),
+  refused: words.refused,
+  whys,
   rare: Object.values(presets).flatMap((rules) => rare.map((event) => ({ event, state: open(rules) }))),
   sessions: 2,
 });

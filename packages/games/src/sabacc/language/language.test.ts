@@ -3,27 +3,9 @@ import { isSabaccCard } from '../cards.ts';
 import { sabaccModule } from '../index.ts';
 import { presets } from '../rules.ts';
 import { tableWith } from '../sabacc.fixture.ts';
-import type { Event, Finish, Reason, State, Why } from '../state.ts';
+import type { Event, Finish, State, Why } from '../state.ts';
 import { words as de } from './words.de.ts';
 import { words as en } from './words.en.ts';
-
-const reasons: Readonly<Record<Reason, true>> = {
-  'game-in-play': true,
-  'between-games': true,
-  'keep-or-release-first': true,
-  'nothing-drawn': true,
-  'betting-now': true,
-  'no-betting-yet': true,
-  'no-junk-while-betting': true,
-  'not-in-your-hand': true,
-  'nothing-to-call': true,
-  'bet-to-match': true,
-  'too-few-chips': true,
-  'no-raises-left': true,
-  'nobody-can-answer': true,
-  'raise-too-small': true,
-  'raise-too-large': true,
-};
 
 // A kind that is missing here does not compile.
 const whys: { readonly [Type in Why['type']]: readonly (Why & { readonly type: Type })[] } = {
@@ -95,8 +77,8 @@ const stateOf = (rules: State['rules'], { type }: Event): State => ({
 });
 
 testLanguage(sabaccModule, {
-  reasons: Object.keys(reasons).filter((key): key is Reason => Object.hasOwn(reasons, key)),
-  whys: Object.values(whys).flat(),
+  refused: en.refused,
+  whys,
   rare: Object.values(presets).flatMap((rules) => rare.map((event) => ({ event, state: stateOf(rules, event) }))),
   sessions: 3,
   actions: 90,

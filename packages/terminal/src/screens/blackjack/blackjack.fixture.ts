@@ -16,8 +16,8 @@ import {
 import type { TableContext } from '../../flow.ts';
 import type { Size } from '../../kit/cells.ts';
 import type { Model } from '../../model.ts';
-import { init, update } from '../../program.ts';
-import { laidModel } from '../laid.fixture.ts';
+import { init } from '../../program.ts';
+import { handsAt, laidModel } from '../laid.fixture.ts';
 import type { TableScreen, Tally } from '../screen.ts';
 import { blackjackScreen } from './blackjack.ts';
 
@@ -28,6 +28,8 @@ export const SEED = '0123456789abcdef'.repeat(4);
 export const sessionScreen: TableScreen<Blackjack> = blackjackScreen.session ?? blackjackScreen;
 /** A room whose table never pauses. */
 export const room: TableContext<Blackjack> = { screen: sessionScreen, pace: 0 };
+/** What is done and seen at this table. */
+export const { drawn, press, rolesOf } = handsAt(room);
 
 /** The cards that a text names: `'Ah 10d'`. */
 const cards = (text: string): readonly Card[] =>
@@ -96,10 +98,6 @@ export const modelWith = (laying: Laying = {}): Model<Blackjack> => {
   const model = laidModel(room, seated, { state: laid, rules, events, coming });
   return { ...model, earlier, ...(laying.tally === undefined ? {} : { tally: laying.tally }) };
 };
-
-/** What the keys make of a model, each pressed well after the one before. */
-export const press = (model: Model<Blackjack>, ...keys: readonly string[]): Model<Blackjack> =>
-  keys.reduce((now, key, at) => update(room, now, { type: 'key', key, at: at * 10_000 })[0], model);
 
 /** The screen of a session whose shoe begins with these cards: the player's and the dealer's in turn, then those that are drawn. */
 export const stacked = (top: string): TableScreen<Blackjack> => {

@@ -2,17 +2,14 @@ import { fileURLToPath } from 'node:url';
 import type { Card } from '@baize/engine';
 import { type Blackjack, presets, type Spot } from '@baize/games/blackjack';
 import { expect, test } from 'vitest';
-import { expectAscii, expectKept } from '../../golden.fixture.ts';
-import { screenText } from '../../kit/cells.ts';
+import { expectAscii, expectScreen, SIZES, WIDE } from '../../golden.fixture.ts';
+import type { Size } from '../../kit/cells.ts';
 import type { Model } from '../../model.ts';
 import { draw } from '../../view.ts';
-import { dealer, hand, type LaidTable, modelWith, room } from './blackjack.fixture.ts';
+import { dealer, drawn, hand, type LaidTable, modelWith, room } from './blackjack.fixture.ts';
 
-const WIDE = { columns: 80, rows: 24 };
-const NARROW = { columns: 44, rows: 24 };
 const rules = { ...presets.shared, currency: 'chips' } as const;
-const golden = (name: string): string => fileURLToPath(new URL(`../golden/${name}.txt`, import.meta.url));
-const drawn = (model: Model<Blackjack>): string => `${screenText(draw(room, model))}\n`;
+const golden = (name: string): string => fileURLToPath(new URL(`../golden/${name}`, import.meta.url));
 
 const spot = (change: Partial<Spot<Card>> = {}): Spot<Card> => ({
   stack: 940,
@@ -50,23 +47,26 @@ const result: LaidTable = {
   dealer: dealer('4c Kh Js', true),
   result: { verdicts: [{ outcome: 'win', net: 50 }], insurance: 0, net: 50 },
 };
-const at = (state: LaidTable, size: typeof WIDE): Model<Blackjack> => modelWith({ rules, state, others, size });
+const at = (state: LaidTable, size: Size): Model<Blackjack> => modelWith({ rules, state, others, size });
 
-test('seven at the table: the others in a line each, and the own hand drawn', async () => {
-  for (const size of [WIDE, NARROW]) {
-    await expectKept(golden(`blackjack-seven-${size.columns}`), drawn(at(turn, size)));
-    await expectKept(golden(`blackjack-seven-split-${size.columns}`), drawn(at(split, size)));
-    await expectKept(golden(`blackjack-seven-result-${size.columns}`), drawn(at(result, size)));
-    for (const state of [turn, split, four, result]) expectAscii(draw(room, at(state, size)));
-  }
+test.each([
+  ['seven', turn],
+  ['seven-split', split],
+  ['seven-result', result],
+])('seven at the table: the others in a line each, and the own hand drawn: %s', async (name, state) => {
+  await expectScreen(golden(`blackjack-${name}`), (size) => draw(room, at(state, size)));
+});
+
+test('four hands of one’s own beside six others have their places in ASCII too', () => {
+  for (const size of SIZES) expectAscii(draw(room, at(four, size)));
 });
 
 test('no hand of another is cut: with suits, without them, or its total alone, whatever there is room for', () => {
-  const lines = (hands: readonly string[], size: typeof WIDE): string => {
+  const lines = (hands: readonly string[], size: Size): string => {
     const held = hands.map((text) => hand(text, { status: 'stood' }));
     return drawn(modelWith({ rules, state: turn, others: [spot({ hands: held })], size }));
   };
-  for (const size of [WIDE, NARROW]) {
+  for (const size of SIZES) {
     expect(lines(['Kc 7d'], size)).toContain('K♣ 7♦ (17)');
     expect(lines(['8h Kc', '8d 2c 5s'], size)).toContain('8♥K♣ 18/8♦2♣5♠ 15');
     expect(lines(['8h 2c 2d 3s 5c', '8d 2s 2h 3h 6c', '8c 10c 2h 9h', '8s Ad 10h'], size)).toContain('20/21/29/19');

@@ -2,8 +2,8 @@ import { speakBy } from '@baize/engine';
 import { presets } from '@baize/games/blackjack';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { screenText } from '../../kit/cells.ts';
-import { answerPlain, startPlain } from '../../plain.ts';
 import { draw } from '../../view.ts';
+import { talkAt } from '../laid.fixture.ts';
 import { dealer, hand, type LaidTable, modelWith, press, room, SEED, stacked } from './blackjack.fixture.ts';
 
 beforeEach(() => speakBy(() => 'de'));
@@ -27,9 +27,6 @@ const over = {
   },
 } as const;
 const screens: Readonly<Record<string, LaidTable>> = {
-  bet: { round: 8, phase: 'betting', stack: 1000, bet: 0, lastBet: 50, hands: [], dealer: dealer('') },
-  turn,
-  split: { ...turn, turn: 1, hands: [hand('8s Jd', { status: 'stood' }), hand('8d 3c')] },
   insurance: { ...turn, phase: 'insurance', dealer: dealer('As Kh') },
   over,
   ended: { ...over, phase: 'ended', stack: 5 },
@@ -51,23 +48,12 @@ describe.each([80, 44])('in %i columns', (columns) => {
   });
 });
 
-describe('line by line', () => {
+test('line by line, words of either language are understood', () => {
   const seating = { preset: 'classic', opponents: undefined, seed: SEED };
-  const told = (answers: readonly string[]): string => {
-    const screen = stacked('8s 4c 8d 6h Jd 3c Kd Ks As 9h Qh 7c');
-    let said = startPlain(screen, seating);
-    let text = said.text;
-    for (const answer of answers) {
-      said = answerPlain(screen, said.plain, answer);
-      text += said.text;
-    }
-    return text;
-  };
-  test('words of either language are understood', () => {
-    for (const answers of [
-      ['50', 'teilen', 'stehen', 'karte', '', 'letzter'],
-      ['50', 'split', 'stand', 'hit', '', 'last'],
-    ])
-      expect(told(answers)).toBe(told(['50', 'p', 's', 'h', '', 'l']));
-  });
+  const told = (answers: readonly string[]): string => talkAt(stacked('8s 4c 8d 6h Jd 3c Kd Ks As 9h Qh 7c'), seating, answers).text;
+  for (const answers of [
+    ['50', 'teilen', 'stehen', 'karte', '', 'letzter'],
+    ['50', 'split', 'stand', 'hit', '', 'last'],
+  ])
+    expect(told(answers)).toBe(told(['50', 'p', 's', 'h', '', 'l']));
 });

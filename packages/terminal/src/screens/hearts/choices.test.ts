@@ -1,15 +1,14 @@
 import type { Hearts } from '@baize/games/hearts';
 import { describe, expect, test } from 'vitest';
 import { claims } from '../../../../../scripts/claims.ts';
-import { screenText } from '../../kit/cells.ts';
+import { NARROW } from '../../golden.fixture.ts';
 import type { Model } from '../../model.ts';
 import { update } from '../../program.ts';
-import { draw } from '../../view.ts';
 import { truthOf } from '../laid.fixture.ts';
 import {
   cards,
   certain,
-  floorRoom,
+  drawn,
   handsWith,
   harmless,
   modelWith,
@@ -24,8 +23,6 @@ import {
   thrown,
 } from './hearts.fixture.ts';
 
-const NARROW = { columns: 44, rows: 24 };
-const drawn = (model: Model<Hearts>): string => `${screenText(draw(floorRoom, model))}\n`;
 const row = (model: Model<Hearts>, at: number): string => drawn(model).split('\n')[at - 1] ?? '';
 const [LOG, PROMPT, BAR] = [21, 22, 23];
 /** The third trick, with the queen thrown to it. */

@@ -5,8 +5,8 @@ import { type Event, type Hearts, highest, type Play, type State, type Trick } f
 import type { TableContext, TablePolicy } from '../../flow.ts';
 import type { Size } from '../../kit/cells.ts';
 import type { Model } from '../../model.ts';
-import { init, update } from '../../program.ts';
-import { laidModel } from '../laid.fixture.ts';
+import { init } from '../../program.ts';
+import { handsAt, laidModel } from '../laid.fixture.ts';
 import { heartsScreen } from './hearts.ts';
 
 /** A seed that every test may use. */
@@ -17,6 +17,10 @@ const FLOOR: TablePolicy = { isKept: true, asks: true, hints: true };
 export const room: TableContext<Hearts> = { screen: heartsScreen, pace: 0 };
 /** The same on the floor. */
 export const floorRoom: TableContext<Hearts> = { ...room, policy: FLOOR };
+/** What is done at this table, and what is seen of it on the floor. */
+export const { press } = handsAt(room);
+export const { drawn } = handsAt(floorRoom);
+
 /** One that takes its time. */
 export const slowRoom: TableContext<Hearts> = { ...room, pace: 1 };
 
@@ -71,10 +75,6 @@ export const modelWith = ({ size, state, preset = 'house', names, statistics, ev
   const coming = isMoving ? ({ type: 'play-began', seat: 0 } as const) : undefined;
   return laidModel(room, begun, { state, names: names ?? ['You', 'West', 'North', 'East'], statistics, events, coming });
 };
-
-/** What the keys make of a model, each pressed well after the one before. */
-export const press = (model: Model<Hearts>, ...keys: readonly string[]): Model<Hearts> =>
-  keys.reduce((now, key, at) => update(room, now, { type: 'key', key, at: at * 10_000 })[0], model);
 
 /** The sheet after five hands, and the scores before the fifth and after it. */
 export const sheet: State['sheet'] = [

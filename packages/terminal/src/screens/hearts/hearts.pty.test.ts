@@ -1,7 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { claims } from '../../../../../scripts/claims.ts';
-import { builtCommand, freshFolder, SEED, sitDown } from '../../runtime/pty.fixture.ts';
+import { builtCommand, freshFolder, runIn, SEED, sitDown } from '../../runtime/pty.fixture.ts';
 
 const command = builtCommand();
 
@@ -61,22 +60,15 @@ test('a whole hand line by line, from a pipe', claims('HEA-1.1'), () => {
     ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'j', 'q', 'k', 'a'].map((rank) => rank + suit),
   );
   // Nobody who pipes a script knows the hand: three cards by trial, then every card until one may be played.
-  const first = spawnSync(process.execPath, [...args('--plain')], { input: 'hand\n', cwd: home, env: env(home), encoding: 'utf8' }).stdout;
+  const first = runIn(home, args('--plain'), 'hand\n').stdout;
   const held = [...first.matchAll(/(Clubs|Diamonds|Spades|Hearts): ([^.]+)\./g)].flatMap(([, suit = '', ranks = '']) =>
     ranks.split(/,\s+/).map((rank) => `${rank.replace('10', 't').charAt(0)}${suit.charAt(0).toLowerCase()}`),
   );
   const script = [held.slice(0, 3).join(' '), ...Array.from({ length: TRICKS }, () => every).flat(), 'score', 'q', 'y'];
-  const { stdout, status } = spawnSync(process.execPath, [...args('--plain')], {
-    input: `${script.join('\n')}\n`,
-    cwd: home,
-    env: env(home),
-    encoding: 'utf8',
-  });
+  const { stdout, status } = runIn(home, args('--plain'), `${script.join('\n')}\n`);
   expect(status).toBe(0);
   expect(stdout.match(/takes? the trick\b/g)).toHaveLength(TRICKS);
   expect(stdout).toMatch(/Hand 1 is over\. \w+ -?\d+, \w+ -?\d+, \w+ -?\d+, you -?\d+\./);
   expect(stdout).toContain('Next hand (Enter) or leave (q)? > ');
   expect(stdout).toMatch(/^[\x20-\x7e\n]+$/);
 });
-
-const env = (home: string): Record<string, string> => ({ PATH: process.env['PATH'] ?? '', HOME: home, BAIZE_HOME: home });

@@ -4,14 +4,16 @@ import { type Event, type Holdem, type LastMove, parseCards, type State } from '
 import type { TableContext } from '../../flow.ts';
 import type { Size } from '../../kit/cells.ts';
 import type { Model } from '../../model.ts';
-import { init, update } from '../../program.ts';
-import { laidModel } from '../laid.fixture.ts';
+import { init } from '../../program.ts';
+import { handsAt, laidModel } from '../laid.fixture.ts';
 import { holdemScreen } from './holdem.ts';
 
 /** A seed that every test may use. */
 export const SEED = '401de3'.padEnd(64, '0');
 /** A room whose table never pauses. */
 export const room: TableContext<Holdem> = { screen: holdemScreen, pace: 0 };
+/** What is done at this table. */
+export const { press } = handsAt(room);
 
 /** The cards that a text names; one that names others is a mistake in the test. */
 export const cards = (text: string): readonly Card[] => {
@@ -104,7 +106,3 @@ export const modelWith = ({
   const coming = isMoving ? ({ type: 'shuffled' } as const) : undefined;
   return laidModel(room, begun, { state, names: [...NAMES.slice(0, opponents), 'You'], events, coming });
 };
-
-/** What the keys make of a model, each pressed well after the one before. */
-export const press = (model: Model<Holdem>, ...keys: readonly string[]): Model<Holdem> =>
-  keys.reduce((now, key, at) => update(room, now, { type: 'key', key, at: at * 10_000 })[0], model);

@@ -1,20 +1,13 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { claims } from '../../../../../scripts/claims.ts';
-import { builtCommand, freshFolder, SEED, sitDown } from '../../runtime/pty.fixture.ts';
+import { builtCommand, freshFolder, runIn, SEED, sitDown } from '../../runtime/pty.fixture.ts';
 
 const command = builtCommand();
 
 const node = process.execPath;
-const run = (home: string, args: readonly string[], input = '') =>
-  spawnSync(node, [command, ...args], {
-    input,
-    cwd: home,
-    env: { PATH: process.env['PATH'] ?? '', HOME: home, BAIZE_HOME: home },
-    encoding: 'utf8',
-  });
+const run = (home: string, args: readonly string[], input = '') => runIn(home, [command, ...args], input);
 
 type Player = ReturnType<typeof sitDown>;
 

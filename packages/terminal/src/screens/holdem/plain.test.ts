@@ -8,7 +8,7 @@ import type { Model } from '../../model.ts';
 import { answerPlain, type Plain, startPlain } from '../../plain.ts';
 import { init, update } from '../../program.ts';
 import { draw } from '../../view.ts';
-import { truthOf } from '../laid.fixture.ts';
+import { talkAt, truthOf } from '../laid.fixture.ts';
 import { historyOf } from './history.ts';
 import { type Laying, modelWith, room, SEED, showdown, toAct } from './holdem.fixture.ts';
 import { holdemScreen } from './holdem.ts';
@@ -142,17 +142,12 @@ describe('a hand line by line', () => {
 
 test('a sitting in words, from the first question to the goodbye', async () => {
   // The document's opponent never changes, so neither does the transcript.
-  let said = startPlain(holdemScreen, { ...seating(undefined), level: 'thirds' });
-  let text = said.text;
   const first = ['3', 'dance', 'fold', ''];
   const second = ['fold', 'c', 'b 10', 'b', '40', ''];
   const third = ['half', 'c', 'c', 'c', 'history', 'score', ''];
   const typed = [...first, ...second, ...third, 'q', 'n', 'q', 'y'];
-  for (const answer of typed) {
-    if (said.plain.asking.at === 'end') break;
-    said = answerPlain(holdemScreen, said.plain, answer);
-    text += `${answer}\n${said.text}`;
-  }
+  const said = talkAt(holdemScreen, { ...seating(undefined), level: 'thirds' }, typed);
+  const text = said.transcript;
   await expect(text).toMatchFileSnapshot('../golden/holdem-plain.txt');
   expect(said.plain.asking.at).toBe('end');
   expect(text).toMatch(/^[\x20-\x7e\n]+$/);

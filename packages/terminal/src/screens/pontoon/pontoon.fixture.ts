@@ -5,14 +5,16 @@ import { type Event, type Hand, type Pontoon, pontoonModule, type State } from '
 import type { TableContext } from '../../flow.ts';
 import type { Size } from '../../kit/cells.ts';
 import type { Model } from '../../model.ts';
-import { init, update } from '../../program.ts';
-import { laidModel } from '../laid.fixture.ts';
+import { init } from '../../program.ts';
+import { handsAt, laidModel } from '../laid.fixture.ts';
 import { pontoonScreen } from './pontoon.ts';
 
 /** A seed that every test may use. */
 export const SEED = '0123456789abcdef'.repeat(4);
 /** A room whose table never pauses. */
 export const room: TableContext<Pontoon> = { screen: pontoonScreen, pace: 0 };
+/** What is done and seen at this table. */
+export const { drawn, press } = handsAt(room);
 
 /** The cards that a text names: `'Ah 10d'`. */
 export const cards = (text: string): readonly Card[] =>
@@ -63,10 +65,6 @@ export const modelWith = ({
   const coming = isMoving ? ({ type: 'hands-shown' } as const) : undefined;
   return laidModel(room, seated, { state, names, statistics, events, coming });
 };
-
-/** What the keys make of a model, each pressed well after the one before. */
-export const press = (model: Model<Pontoon>, ...keys: readonly string[]): Model<Pontoon> =>
-  keys.reduce((now, key, at) => update(room, now, { type: 'key', key, at: at * 10_000 })[0], model);
 
 /** Pontoon with a stacked deck: the first round is dealt from these cards, the next goes on with them. */
 export const stacked = (top: string): GameModule<Pontoon> => {

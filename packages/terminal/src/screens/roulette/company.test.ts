@@ -1,14 +1,13 @@
 import type { Bettor, Roulette, State } from '@baize/games/roulette';
 import { expect, test } from 'vitest';
 import { expectAscii } from '../../golden.fixture.ts';
-import { type Size, screenText } from '../../kit/cells.ts';
+import type { Size } from '../../kit/cells.ts';
 import type { Model } from '../../model.ts';
-import { answerPlain, startPlain } from '../../plain.ts';
 import { init } from '../../program.ts';
 import { faultIn } from '../../runtime/assault.fixture.ts';
 import { draw } from '../../view.ts';
-import { laidModel, truthOf } from '../laid.fixture.ts';
-import { betsOn, press, room, SEED } from './roulette.fixture.ts';
+import { laidModel, talkAt, truthOf } from '../laid.fixture.ts';
+import { betsOn, drawn, press, room, SEED } from './roulette.fixture.ts';
 import { rouletteScreen } from './roulette.ts';
 
 const MARKS = ['●', '■', '▲', '◇', '▼', '▸', '◂'];
@@ -32,18 +31,17 @@ const seven = (size: Size, change: Partial<State> = {}): Model<Roulette> => {
   });
   return laidModel(room, seated, { state: { players, ...change }, events: [] });
 };
-const textOf = (model: Model<Roulette>): string => screenText(draw(room, model));
 
 test.each(sizes)('seven marks are told apart on the board without colour, at $columns columns', (size) => {
   const model = seven(size);
-  const board = textOf(model);
+  const board = drawn(model);
   for (const mark of MARKS) expect([mark, board.includes(mark)]).toEqual([mark, true]);
   expect(faultIn(draw(room, model), size)).toBeUndefined();
   expectAscii(draw(room, model));
 });
 
 test('one’s own chip lies on top where others have laid too', () => {
-  const row = textOf(seven({ columns: 80, rows: 24 }))
+  const row = drawn(seven({ columns: 80, rows: 24 }))
     .split('\n')
     .find((line) => line.includes('BLACK'));
   expect(row).toContain('●');
@@ -55,16 +53,15 @@ test.each(sizes)('what others have laid, and then what the spin brought them, is
   const result = press(begun, 'enter', 'space', 'enter');
   const names = truthOf(result).names.slice(1);
   expect(truthOf(result).state.phase).toBe('between');
-  for (const name of names) expect([name, textOf(result).includes(name.slice(0, 7))]).toEqual([name, true]);
-  expect(textOf(result)).toContain('Next spin');
+  for (const name of names) expect([name, drawn(result).includes(name.slice(0, 7))]).toEqual([name, true]);
+  expect(drawn(result)).toContain('Next spin');
   expect(faultIn(draw(room, result), size)).toBeUndefined();
   const next = press(result, 'enter');
   expect([truthOf(next).state.phase, truthOf(next).state.spins]).toEqual(['betting', 1]);
 });
 
 test('line by line, what others did is one line each', () => {
-  let said = startPlain(rouletteScreen, { preset: 'banked', opponents: 2, seed: SEED });
-  for (const answer of ['17 25', 'done']) said = answerPlain(rouletteScreen, said.plain, answer);
+  const said = talkAt(rouletteScreen, { preset: 'banked', opponents: 2, seed: SEED }, ['17 25', 'done']);
   const lines = said.text.split('\n');
   expect(lines[0]).toBe('You bet 25 on 17.');
   expect(lines.filter((line) => / (?:bets|makes) /.test(line))).toHaveLength(1);

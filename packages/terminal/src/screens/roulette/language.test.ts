@@ -1,64 +1,16 @@
 import { LANGUAGES, loadWords, speakBy } from '@baize/engine';
-import { presets, type Roulette, spots, verdictOn } from '@baize/games/roulette';
+import { presets, spots } from '@baize/games/roulette';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { screenText } from '../../kit/cells.ts';
-import type { Model } from '../../model.ts';
-import { answerPlain, startPlain } from '../../plain.ts';
-import { init } from '../../program.ts';
-import { faultIn } from '../../runtime/assault.fixture.ts';
 import { draw } from '../../view.ts';
+import { talkAt } from '../laid.fixture.ts';
 import { betsOn, keysOf, modelWith, ownAt, press, room, SEED } from './roulette.fixture.ts';
 import { rouletteScreen } from './roulette.ts';
 
 beforeAll(() => loadWords('xx'));
 afterEach(() => speakBy(() => 'en'));
 
-const WIDE = { columns: 80, rows: 24 };
-const NARROW = { columns: 44, rows: 24 };
-
-const bets = betsOn([
-  ['17', 25],
-  ['17/20', 10],
-  ['31-36', 1250],
-  ['red', 50],
-  ['dozen-2', 20],
-]);
-const laid = { stack: 1135, bets, layings: bets.map((bet) => [bet]), last: bets, history: [32, 0, 17] };
-const verdicts = bets.map((bet) => verdictOn(presets.house, bet, 33));
-
-/** The table in each of its phases, and every page over it. */
-const models = (size: typeof WIDE): readonly Model<Roulette>[] => {
-  const board = modelWith({ size, state: laid, draft: { cursor: '31-36' } });
-  const empty = modelWith({ preset: 'french', size });
-  const shared = init(room, { preset: 'banked', opponents: 3, seed: SEED }, size);
-  return [
-    empty,
-    board,
-    press(board, 'tab'),
-    press(board, '?'),
-    press(board, 'q'),
-    press(board, 'delete'),
-    modelWith({ size, state: laid, draft: { cursor: 'odd' } }),
-    modelWith({ size, state: { ...laid, phase: 'spinning', spins: 7, number: 20 }, draft: { spin: '7', wheel: '23' } }),
-    modelWith({ size, state: { ...laid, bets: [], layings: [], spins: 7, number: 33, verdicts, history: [33, 32] } }),
-    shared,
-    init(room, { preset: 'shared', opponents: 3, seed: SEED }, size),
-    init(room, { preset: 'french', opponents: undefined, seed: SEED }, size),
-    press(shared, 'space', 'enter'),
-  ];
-};
-
 describe.each(LANGUAGES)('in %s', (language) => {
-  test.each([WIDE, NARROW])('nothing leaves the frame or is cut at $columns columns', (size) => {
-    speakBy(() => language);
-    for (const model of models(size)) {
-      expect(faultIn(draw(room, model), size)).toBeUndefined();
-      expect(screenText(draw(room, model))).not.toContain('…');
-      // Nothing hangs over the line below the felt.
-      expect(screenText(draw(room, model)).split('\n')[19]).toMatch(/^╟─+╢$/);
-    }
-  });
-
   test('the payouts stand in columns, each apart from the next', () => {
     speakBy(() => language);
     const table = Object.values(rouletteScreen.help.tables ?? {})[0];
@@ -79,13 +31,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
 test('a spin line by line in German', () => {
   speakBy(() => 'de');
-  let said = startPlain(rouletteScreen, { preset: 'house', opponents: undefined, seed: SEED });
-  const texts = [said.text];
-  for (const answer of ['25 auf 17', '1.000 auf rot', 'rot 50', 'einsätze', 'drehen']) {
-    said = answerPlain(rouletteScreen, said.plain, answer);
-    texts.push(said.text);
-  }
-  const text = texts.join('').replace(/\s+/g, ' ');
+  const answers = ['25 auf 17', '1.000 auf rot', 'rot 50', 'einsätze', 'drehen'];
+  const text = talkAt(rouletteScreen, { preset: 'house', opponents: undefined, seed: SEED }, answers).transcript.replace(/\s+/g, ' ');
   expect(text).toContain('25 auf 17 Plein. Zahlt 35:1. Auf dem Tableau: 25. Chips: 975.');
   expect(text).toMatch(/Du hast noch 975 Chips\. Setz h(?:ö|oe|o)chstens 975\./);
   expect(text).toContain('2. 50 auf Rot, Gewinn 50.');

@@ -4,9 +4,9 @@ import { type Bet, type Bettor, type Event, playerAt, type Roulette, type State 
 import type { TableContext } from '../../flow.ts';
 import { type Size, screenText } from '../../kit/cells.ts';
 import type { Model } from '../../model.ts';
-import { init, update } from '../../program.ts';
+import { init } from '../../program.ts';
 import { draw } from '../../view.ts';
-import { laidModel, truthOf } from '../laid.fixture.ts';
+import { handsAt, laidModel, truthOf } from '../laid.fixture.ts';
 import type { Draft } from '../screen.ts';
 import { rouletteScreen } from './roulette.ts';
 
@@ -14,6 +14,8 @@ import { rouletteScreen } from './roulette.ts';
 export const SEED = '0123456789abcdef'.repeat(4);
 /** A room whose table never pauses. */
 export const room: TableContext<Roulette> = { screen: rouletteScreen, pace: 0 };
+/** What is done and seen at this table. */
+export const { drawn, press, rolesOf } = handsAt(room);
 
 /** Bets by their spots. */
 export const betsOn = (bets: readonly (readonly [spot: string, amount: number])[]): readonly Bet[] =>
@@ -47,10 +49,6 @@ export const modelWith = ({ preset = 'house', size, state, draft = {}, statistic
   const seated = init(room, { preset, opponents: undefined, seed: SEED }, size ?? { columns: 80, rows: 24 });
   return { ...laidModel(room, seated, { state: stateWith(seated, state), statistics, events }), draft };
 };
-
-/** What the keys make of a model, each pressed well after the one before. */
-export const press = (model: Model<Roulette>, ...keys: readonly string[]): Model<Roulette> =>
-  keys.reduce((now, key, at) => update(room, now, { type: 'key', key, at: at * 10_000 })[0], model);
 
 /** A text as keys. */
 export const keysOf = (text: string): readonly string[] => [...text].map((char) => (char === ' ' ? 'space' : char));

@@ -6,24 +6,31 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { claims } from '../../../../../scripts/claims.ts';
 import { ownTable } from '../../driver.ts';
-import { expectKept } from '../../golden.fixture.ts';
+import { expectKept, expectScreen, NARROW, SIZES, WIDE } from '../../golden.fixture.ts';
 import { asciiScreen } from '../../kit/ascii.ts';
-import { keyUnder, screenRoles, screenText } from '../../kit/cells.ts';
+import { keyUnder, type Size, screenText } from '../../kit/cells.ts';
 import type { Model } from '../../model.ts';
-import { answerPlain, startPlain } from '../../plain.ts';
+import { answerPlain } from '../../plain.ts';
 import { update } from '../../program.ts';
 import { faultIn } from '../../runtime/assault.fixture.ts';
 import { draw } from '../../view.ts';
-import { truthOf } from '../laid.fixture.ts';
-import { betsOn, faultsUnderCursor, keysOf, type LaidState, modelWith, ownAt, press, room, SEED } from './roulette.fixture.ts';
+import { talkAt, truthOf } from '../laid.fixture.ts';
+import {
+  betsOn,
+  drawn,
+  faultsUnderCursor,
+  keysOf,
+  type LaidState,
+  modelWith,
+  ownAt,
+  press,
+  rolesOf,
+  room,
+  SEED,
+} from './roulette.fixture.ts';
 import { rouletteScreen } from './roulette.ts';
 
-const WIDE = { columns: 80, rows: 24 };
-const NARROW = { columns: 44, rows: 24 };
-
-const drawn = (model: Model<Roulette>): string => `${screenText(draw(room, model))}\n`;
-const rolesOf = (model: Model<Roulette>): string => `${screenRoles(draw(room, model))}\n`;
-const golden = (name: string): string => fileURLToPath(new URL(`../golden/roulette-${name}.txt`, import.meta.url));
+const golden = (name: string): string => fileURLToPath(new URL(`../golden/roulette-${name}`, import.meta.url));
 
 // The story of the reference screens: five bets, and the ball on 20.
 const laid = betsOn([
@@ -54,35 +61,47 @@ const after: Partial<LaidState> = {
   verdicts: laid.map((bet) => verdictOn(presets.house, bet, 20)),
 };
 
-const betsAt = (size: typeof WIDE): Model<Roulette> => modelWith({ size, state: before, draft: { cursor: '8' }, events: [lastBet] });
-const spinAt = (size: typeof WIDE): Model<Roulette> =>
+const betsAt = (size: Size): Model<Roulette> => modelWith({ size, state: before, draft: { cursor: '8' }, events: [lastBet] });
+const spinAt = (size: Size): Model<Roulette> =>
   modelWith({ size, state: { ...before, phase: 'spinning', spins: 7, number: 20, layings: [] }, draft: { spin: '7', wheel: '23' } });
-const resultAt = (size: typeof WIDE): Model<Roulette> =>
+const resultAt = (size: Size): Model<Roulette> =>
   modelWith({ size, state: after, statistics: { rounds: 7, won: 3, lost: 4, net: 375, biggestWin: 300 } });
 
-describe.each([WIDE, NARROW])('at $columns columns', (size) => {
-  const name = (what: string) => golden(`${what}-${size.columns}`);
+const over = (size: Size, ...keys: readonly string[]) => press(betsAt(size), ...keys);
+const all = betsOn(spots(presets.european).map(({ id }, at) => [id, at + 1]));
+const fullAt = (size: Size): Model<Roulette> => modelWith({ preset: 'european', size, state: { stack: 5, bets: all, layings: [all] } });
 
-  test('the board with its numbers and colours, the chips where they lie, and the cursor', claims('CAS-4.1', 'CAS-4.3'), async () => {
-    await expectKept(name('bets'), drawn(betsAt(size)));
-    if (size === WIDE) await expectKept(name('bets-roles'), rolesOf(betsAt(size)));
-  });
-  test('the wheel turns in one line', claims('CAS-4.14'), async () => {
-    await expectKept(name('spin'), drawn(spinAt(size)));
-  });
-  test('the result tells every bet and the sum', claims('CAS-4.16', 'CAS-4.17'), async () => {
-    await expectKept(name('result'), drawn(resultAt(size)));
+describe('the screens', () => {
+  const screens = [
+    ['bets', 'the board with its numbers and colours, the chips where they lie, and the cursor', claims('CAS-4.1', 'CAS-4.3'), betsAt],
+    ['spin', 'the wheel turns in one line', claims('CAS-4.14'), spinAt],
+    ['result', 'the result tells every bet and the sum', claims('CAS-4.16', 'CAS-4.17'), resultAt],
+    ['welcome', 'the welcome tells how to bet', {}, (size: Size) => ({ ...betsAt(size), page: { at: 'welcome' } as const })],
+    ['help', 'help has the keys', {}, (size: Size) => over(size, '?')],
+    ['leave', 'leaving with chips on the board asks first', claims('CAS-4.18'), (size: Size) => over(size, 'q')],
+    ['list', 'Tab lists the bets, each with what it would win', claims('CAS-4.21'), (size: Size) => over(size, 'tab')],
+    ['score', 'after the spin Tab has the score', claims('CAS-4.21'), (size: Size) => press(resultAt(size), 'tab')],
+    ['full', 'a board full of bets still fits', {}, fullAt],
+    ['full-list', 'so does the list of them all', {}, (size: Size) => press(fullAt(size), 'tab')],
+    [
+      'full-spin',
+      'and the spin',
+      {},
+      (size: Size) => modelWith({ preset: 'european', size, state: { stack: 5, bets: all, phase: 'spinning', spins: 1, number: 7 } }),
+    ],
+  ] as const;
+  for (const [name, title, held, at] of screens)
+    test(title, held, async () => {
+      await expectScreen(golden(name), (size) => draw(room, at(size)));
+    });
+  test('every cell has its role', async () => {
+    await expectKept(golden('bets-roles-80.txt'), rolesOf(betsAt(WIDE)));
+    expect(screenText(asciiScreen(draw(room, betsAt(WIDE))))).toContain('|*17 * 20 |');
   });
 });
 
-describe.each([WIDE, NARROW])('over the table, at $columns columns', (size) => {
-  const name = (what: string) => golden(`${what}-${size.columns}`);
-
-  test('the welcome tells how to bet', async () => {
-    await expectKept(name('welcome'), drawn({ ...betsAt(size), page: { at: 'welcome' } }));
-  });
-  test('help has the keys, the rules and every payout', claims('CAS-4.19'), async () => {
-    await expectKept(name('help'), drawn(press(betsAt(size), '?')));
+describe.each(SIZES)('over the table, at $columns columns', (size) => {
+  test('help has the rules and every payout', claims('CAS-4.19'), () => {
     const pages = [1, 2, 3, 4, 5, 6, 7].map((turns) => drawn(press(betsAt(size), '?', ...Array(turns).fill('right'))));
     // The frames' own rows stand between the pages.
     const text = pages
@@ -91,14 +110,10 @@ describe.each([WIDE, NARROW])('over the table, at $columns columns', (size) => {
       .replace(/[║│\s]+/g, ' ');
     expect(text).toMatch(/Corner (?:where four numbers meet )?11 to 1 \+29\.73/);
     expect(text).toMatch(/Low or high (?:in its box, 1 to 18 or 19 to 36 )?2 to 1 \+45\.95/);
+    expect(text).toMatch(/Red or black .*1 to 1 [-−]2\.70/);
   });
-  test('leaving with chips on the board asks first, and says what stays behind', claims('CAS-4.18'), async () => {
-    await expectKept(name('leave'), drawn(press(betsAt(size), 'q')));
+  test('leaving while the wheel turns says what stays behind', claims('CAS-4.18'), () => {
     expect(drawn(press(spinAt(size), 'q'))).toContain('Leave and lose 115?');
-  });
-  test('Tab lists the bets with what each would win, and the best and the worst case', claims('CAS-4.21'), async () => {
-    await expectKept(name('list'), drawn(press(betsAt(size), 'tab')));
-    await expectKept(name('score'), drawn(press(resultAt(size), 'tab')));
   });
   test('every bet of the board has its place under the cursor, and nothing leaves the frame', () => {
     // Some of them; the long test lays them all.
@@ -124,21 +139,6 @@ describe.each([WIDE, NARROW])('over the table, at $columns columns', (size) => {
     }
     expect(drawn(models[2] ?? modelWith())).toContain(figure(11 * 1_234_567));
   });
-  test('a board full of bets still fits', async () => {
-    const bets = betsOn(spots(presets.european).map(({ id }, at) => [id, at + 1]));
-    const model = modelWith({ preset: 'european', size, state: { stack: 5, bets, layings: [bets] } });
-    await expectKept(name('full'), drawn(model));
-    await expectKept(name('full-list'), drawn(press(model, 'tab')));
-    const spun = modelWith({ preset: 'european', size, state: { stack: 5, bets, phase: 'spinning', spins: 1, number: 7 } });
-    await expectKept(name('full-spin'), drawn(spun));
-  });
-});
-
-test('the same screen in ASCII', () => {
-  const ascii = [betsAt(WIDE), spinAt(WIDE), resultAt(WIDE)].map((model) => screenText(asciiScreen(draw(room, model))));
-  for (const text of ascii) expect(text).toMatch(/^[\x20-\x7e\n]+$/);
-  for (const text of ascii) expect(text.replace('[?]', '').replace('again?', '')).not.toContain('?');
-  expect(ascii[0]).toContain('|*17 * 20 |');
 });
 
 describe('keys', () => {
@@ -359,7 +359,7 @@ describe('the wheel', () => {
 
 describe('one bet is taken back', () => {
   const state: Partial<LaidState> = { ...before, layings: [laid] };
-  test.each([WIDE, NARROW])('by a key where the cursor is on it, at $columns columns', (size) => {
+  test.each(SIZES)('by a key where the cursor is on it, at $columns columns', (size) => {
     const model = modelWith({ size, state, draft: { cursor: '17/20' } });
     expect(drawn(model)).toContain(size === WIDE ? '[Del] takes it back' : '[Del] take back');
     for (const keys of [['delete'], ['-', 'enter'], [...keysOf('take'), 'enter']]) {
@@ -381,28 +381,13 @@ describe('one bet is taken back', () => {
   });
 });
 
-test.each([WIDE, NARROW])('the rules have the payouts as a table at $columns columns', (size) => {
-  const pages = [1, 2, 3, 4].map((count) => drawn(press(modelWith({ size }), '?', ...Array.from({ length: count }, () => 'right'))));
-  const page = pages.join('\n');
-  expect(page).toContain('Payouts');
-  expect(page).toMatch(/Corner .*11 to 1 +\+29\.73/);
-  expect(page).toMatch(/Red or black .*1 to 1 +[-−]2\.70/);
-});
-
 describe('line by line', () => {
-  const session = (...answers: readonly string[]): string => {
-    let said = startPlain(rouletteScreen, { preset: 'house', opponents: undefined, seed: SEED });
-    let text = said.text;
-    for (const answer of answers) {
-      said = answerPlain(rouletteScreen, said.plain, answer);
-      text += `${answer}\n${said.text}`;
-    }
-    return text;
-  };
+  const seating = { preset: 'house', opponents: undefined, seed: SEED };
+  const session = (...answers: readonly string[]): string => talkAt(rouletteScreen, seating, answers).transcript;
 
   test('a whole spin in words', claims('CAS-4.16', 'CAS-4.17', 'CAS-4.21'), async () => {
     const bets = ['25 on 17', '10 on 17/21', '10 on 17/20', '10 on 25/26/28/29', '50 on red', '20 on 2nd 12'];
-    await expectKept(golden('plain'), session(...bets, 'bets', 'spin', 'last', 'undo', 'score', 'q'));
+    await expectKept(golden('plain.txt'), session(...bets, 'bets', 'spin', 'last', 'undo', 'score', 'q'));
   });
   test('the short words of the terminal, and how a line that means nothing could go on', () => {
     const text = session(

@@ -4,14 +4,16 @@ import { DECK, type Event, isSabaccCard, type Sabacc, type SabaccCard, type Stat
 import type { TableContext } from '../../flow.ts';
 import type { Size } from '../../kit/cells.ts';
 import type { Model } from '../../model.ts';
-import { init, update } from '../../program.ts';
-import { laidModel } from '../laid.fixture.ts';
+import { init } from '../../program.ts';
+import { handsAt, laidModel } from '../laid.fixture.ts';
 import { sabaccScreen } from './sabacc.ts';
 
 /** A seed that every test may use. */
 export const SEED = '5abacc'.padEnd(64, '0');
 /** A room whose table never pauses. */
 export const room: TableContext<Sabacc> = { screen: sabaccScreen, pace: 0 };
+/** What is done and seen at this table. */
+export const { drawn, press } = handsAt(room);
 
 /** The cards that a text names: `'c+7 z1'`. */
 export const cards = (text: string): readonly SabaccCard[] => text.split(' ').filter(isSabaccCard);
@@ -52,7 +54,3 @@ export const modelWith = ({
   const names = [...['Tovo', 'Mirel', 'Kesh'].slice(0, opponents), 'You'];
   return laidModel(room, begun, { state, names, statistics, events, coming });
 };
-
-/** What the keys make of a model, each pressed well after the one before. */
-export const press = (model: Model<Sabacc>, ...keys: readonly string[]): Model<Sabacc> =>
-  keys.reduce((now, key, at) => update(room, now, { type: 'key', key, at: at * 10_000 })[0], model);

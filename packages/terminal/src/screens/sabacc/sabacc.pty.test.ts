@@ -1,7 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { claims } from '../../../../../scripts/claims.ts';
-import { builtCommand, freshFolder, SEED, sitDown } from '../../runtime/pty.fixture.ts';
+import { builtCommand, freshFolder, runIn, SEED, sitDown } from '../../runtime/pty.fixture.ts';
 
 const command = builtCommand();
 
@@ -27,14 +26,8 @@ test.each([80, 44])('a round in a real window of %i columns: draw, keep, match t
 });
 
 test('a whole game line by line, from a pipe', claims('CAS-5.26'), () => {
-  const home = freshFolder();
   const answers = ['draw', '', ...Array.from({ length: 40 }, () => ['s', 'c', 'a']).flat()].join('\n');
-  const { stdout, status } = spawnSync(process.execPath, [...args('--plain', '--opponents', '1')], {
-    input: `${answers}\nq\ny\n`,
-    cwd: home,
-    env: { PATH: process.env['PATH'] ?? '', HOME: home, BAIZE_HOME: home },
-    encoding: 'utf8',
-  });
+  const { stdout, status } = runIn(freshFolder(), args('--plain', '--opponents', '1'), `${answers}\nq\ny\n`);
   expect(status).toBe(0);
   expect(stdout).toContain('You draw ');
   expect(stdout).toMatch(/The dice: \d and \d\./);
