@@ -112,7 +112,8 @@ export default defineConfig({
           setupFiles: words,
           include: [`${homes}/**/*.long.test.ts`],
           exclude: notOurs,
-          // They need nothing but a processor: as many at once as there are, and two where there are two.
+          // They need nothing but a processor: as many at once as there are, and two where there are two. What they load is loaded once.
+          isolate: false,
           maxWorkers: '100%',
           testTimeout: 300_000,
           hookTimeout: 120_000,
@@ -138,7 +139,8 @@ export default defineConfig({
           setupFiles: words,
           include: [`${homes}/**/*.pty.test.ts`],
           exclude: notOurs,
-          // They wait more than they work: four at once keep half a processor busy.
+          // They wait more than they work: four at once keep half a processor busy. What they load is loaded once.
+          isolate: false,
           maxWorkers: 4,
           ...SECOND_TRY,
           testTimeout: 60_000,

@@ -14,7 +14,7 @@ import type { SittingFile } from './records/record.ts';
 import { showNextAt } from './table/local-session.ts';
 import { resumeTable } from './table/resume.ts';
 
-const TIMES = draw(2_500, 10_000);
+const TIMES = draw(1_200, 10_000);
 
 let sound: Awaited<ReturnType<typeof soundOnes>>;
 beforeAll(async () => {

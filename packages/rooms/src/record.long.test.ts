@@ -9,7 +9,7 @@ import { isRoomRecord } from './record.ts';
 import { checkRoomRecord } from './record-check.ts';
 
 const FORGERIES = 500;
-const GAMES = draw(8, 200);
+const GAMES = draw(4, 200);
 /** Where the blinds do not rise, a game by chance may last for ever. */
 const MOST_HANDS = 100;
 

@@ -2,6 +2,7 @@
 import { fork, rulesOf } from '@baize/engine';
 import { catalogue, type GameId, type Games } from '@baize/games';
 import { describe, expect, test } from 'vitest';
+import { draw } from '../../../../scripts/draw.ts';
 import { recordOfTable } from '../records/record.ts';
 import { actBot, openTable } from '../table/table.ts';
 import { isSlipOrMistake, luckIn } from './judged.ts';
@@ -38,6 +39,9 @@ const made = async <Id extends GameId>(id: Id, name: string, played: Played) => 
 
 const HEARTS: Omit<Played, 'bot'> = { preset: 'house', others: ['normal', 'normal', 'normal'], lines: 300 };
 const HOLDEM: Omit<Played, 'bot'> = { preset: 'holdem', others: ['regular', 'regular', 'regular'], lines: 120 };
+
+/** How many sittings at Hold'em tell two players apart. */
+const SITTINGS = draw(6, 12);
 
 /** The mean error of the moves behind the best, at an effort. */
 const meanError = async <Id extends GameId>(id: Id, played: Played, effort: number, count: number): Promise<number> => {
@@ -88,8 +92,8 @@ describe('marks fall from the weakest to the strongest', () => {
     expect(easy).toBeGreaterThan(hard);
   });
   test("at Hold'em", async () => {
-    const thirds = await marked('holdem', { ...HOLDEM, bot: 'thirds' }, 12);
-    expect(thirds).toBeGreaterThan(await marked('holdem', { ...HOLDEM, bot: 'shark' }, 12));
+    const thirds = await marked('holdem', { ...HOLDEM, bot: 'thirds' }, SITTINGS);
+    expect(thirds).toBeGreaterThan(await marked('holdem', { ...HOLDEM, bot: 'shark' }, SITTINGS));
   });
 });
 
@@ -118,7 +122,7 @@ describe('a judge does not mark its own moves', () => {
     expect(own / of).toBeLessThan(0.01);
   });
   test("at Hold'em", async () => {
-    const { own, of } = await ownMarked('holdem', { ...HOLDEM, bot: 'thirds' }, 12);
+    const { own, of } = await ownMarked('holdem', { ...HOLDEM, bot: 'thirds' }, SITTINGS);
     expect(of).toBeGreaterThan(50);
     expect(own / of).toBeLessThan(0.01);
   });

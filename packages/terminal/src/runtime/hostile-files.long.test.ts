@@ -29,7 +29,7 @@ import type { ExitCode } from './named-file.ts';
 import { historyText } from './profiles.ts';
 import { replayFile, verifyFile } from './records.ts';
 
-const FILES = draw(2_000, 20_000);
+const FILES = draw(1_000, 20_000);
 const HISTORIES = draw(500, 5_000);
 const SEED = 'f1'.repeat(32);
 

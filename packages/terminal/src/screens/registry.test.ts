@@ -223,7 +223,7 @@ const moneyFaults = <T extends GameTypes>(screen: TableScreen<T>, preset: string
   let [model] = update(context, init(context, { preset, opponents: undefined, seed: SEED }, SIZE), { type: 'key', key: 'enter', at: 0 });
   const faults = new Set<string>();
   // Where nothing is played for, a look at the first turn is enough.
-  const turns = isPlayedForChips(screen.module, preset) ? 10 : 1;
+  const turns = isPlayedForChips(screen.module, preset) ? 6 : 1;
   for (let turn = 0; turn < turns && isAsked(model); turn += 1) {
     for (const text of textsAt(screen, model)) for (const [line = ''] of text.matchAll(new RegExp(wrong, 'g'))) faults.add(line.trim());
     [model] = take(context, model, fillAny(sightNow(model).offers, reader));
