@@ -41,7 +41,7 @@ const start = async (kind) => {
   ports += 1;
   const where = kind === 'redis' ? redis.url : kind === 'embedded' ? join(folder, `${ports}.log`) : String(ports);
   const child = fork(SERVE, [kind, where], { execArgv: ['--expose-gc', '--conditions=default'] });
-  const asked = () => new Promise((/** @type {(value: any) => void} */ done) => child.once('message', done));
+  const asked = () => new Promise((/** @type {(value: unknown) => void} */ done) => child.once('message', done));
   const { port } = await asked();
   const figures = (what = 'cpu') => {
     child.send(what);
@@ -306,8 +306,8 @@ const turns = async () => {
   judge('the same over Redis, which forces every entry to the disk', against('redis'));
 };
 
-/** A measure with Redis at hand, which says how busy the machine is, before and after. @param {(asked: any) => unknown} measure */
-const withLoad = (measure) => async (/** @type {any} */ asked) => {
+/** A measure with Redis at hand, which says how busy the machine is, before and after. @param {import('./lib/bench.mjs').Measure} measure */
+const withLoad = (measure) => async (/** @type {import('./lib/command.mjs').Asked} */ asked) => {
   const load = () => console.log(`load ${loadavg()[0]?.toFixed(1)} on ${cpus().length} processors`);
   load();
   redis = await startRedis({ fsync: 'always' });

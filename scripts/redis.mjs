@@ -69,7 +69,7 @@ const until = async (port, want) => {
 /** @type {typeof import('./redis.mjs').startRedis} */
 export const startRedis = async ({ fsync = 'always' } = {}) => {
   const program = await ensureRedis();
-  if (!program) throw new Error('No redis-server was found, and none could be installed. Install Redis 7, or set REDIS_URL.');
+  if (!program) throw new Error('No redis-server was found, and none could be installed. Install Redis 7 or Valkey.');
   const folder = await mkdtemp(join(tmpdir(), 'baize-redis-'));
   const port = await freePort();
   /** @type {import('node:child_process').ChildProcess | undefined} */

@@ -9,7 +9,7 @@ import { readCommand } from './command.mjs';
 
 export { judge } from './bars.mjs';
 
-/** @typedef {(values: Readonly<Record<string, any>>) => unknown} Measure */
+/** @typedef {(asked: import('./command.mjs').Asked) => unknown} Measure */
 /** @typedef {{ options?: import('./command.mjs').Options, bars?: Readonly<Record<string, string>>, measures: Readonly<Record<string, Measure>> }} Declared */
 
 /** The comment at the top of a file. @param {string} file */

@@ -3,6 +3,7 @@
 /** @typedef {number | string | boolean | readonly string[]} Value */
 /** What an option is unless told otherwise, what it means, and what it may be, where that is a matter of choice. @typedef {readonly [usual: Value, means: string, choices?: readonly string[]]} Option */
 /** @typedef {Readonly<Record<string, Option>>} Options */
+/** What was asked of a bench, by the name of the option. @typedef {Readonly<Record<string, Value>>} Asked */
 
 /** @param {string} word */
 const isNumber = (word) => word !== '' && !Number.isNaN(Number(word));
@@ -37,7 +38,7 @@ const placeFor = (word, options, given) =>
  * @param {{ measures: readonly string[], options: Options }} declared
  */
 export const readCommand = (words, { measures, options }) => {
-  /** @type {Record<string, any>} */
+  /** @type {Record<string, Value>} */
   const given = {};
   /** @type {string[]} */
   const named = [];

@@ -2,8 +2,8 @@
 
 /**
  * A way to act that must not be refused.
- * @param {{ play: any }} engine
- * @returns {(game: any, state: any, seat: number, action: any, who?: string) => any} the step that follows
+ * @param {Pick<typeof import('@baize/engine'), 'play'>} engine
+ * @returns {(game: import('@baize/engine').Game<import('@baize/engine').GameTypes>, state: object, seat: number, action: object, who?: string) => import('@baize/engine').Step<import('@baize/engine').GameTypes>} the step that follows
  */
 export const actWith =
   ({ play }) =>

@@ -24,6 +24,7 @@ import { agreed, countLost } from '../rooms/verdict.mjs';
 
 /** @typedef {import('../rooms/friends.mjs').Friend} Friend */
 /** Where friends connect to, and where the logs of their rooms are read. @typedef {{ urls: () => readonly string[], read: import('../rooms/verdict.mjs').ReadLog }} Place */
+/** What is played, which kinds of faults come how often, and until when. @typedef {{ games: readonly import('../rooms/friends.mjs').Game[], kind: string, end: number, isMounted: boolean, seconds: number, some: number }} Plan */
 /** What breaks, by its name. @typedef {Readonly<Record<string, (friends: readonly Friend[]) => unknown>>} Faults */
 
 const folder = ownFolder('baize-faults');
@@ -48,7 +49,7 @@ const AT_OTHER = 'kill -9 of one of two servers over Redis';
 
 const all = { acknowledged: 0, lost: 0, doubled: 0, unequal: 0, kinds: 0, faults: 0 };
 
-/** One kind of fault, so many times. @param {string} name @param {number} times @param {(friends: readonly Friend[]) => unknown} fault @param {Place} place @param {{ games: any, end: number }} plan */
+/** One kind of fault, so many times. @param {string} name @param {number} times @param {(friends: readonly Friend[]) => unknown} fault @param {Place} place @param {Plan} plan */
 const suffer = async (name, times, fault, { urls, read }, { games, end }) => {
   const friends = await seatFriends(games, urls);
   let done = 0;
@@ -77,7 +78,7 @@ const suffer = async (name, times, fault, { urls, read }, { games, end }) => {
   if (name === AT_OTHER && resumed.length > 0) judge('resumed at the other server, p99', quantile(resumed, 0.99));
 };
 
-/** Faults of some kinds, one kind after the other. @param {Faults} faults @param {Place} place @param {any} plan */
+/** Faults of some kinds, one kind after the other. @param {Faults} faults @param {Place} place @param {Plan} plan */
 const sufferAll = async (faults, place, plan) => {
   for (const [name, fault] of Object.entries(faults).filter(([one]) => one.includes(plan.kind)))
     await suffer(name, name === SECOND ? plan.seconds : plan.some, fault, place, plan);
@@ -113,7 +114,7 @@ const fillDisk = async (/** @type {string} */ disk) => {
   for (const { file } of fillers) rmSync(file, { force: true });
 };
 
-/** A server on one machine, with its rooms in a file. @param {string} disk @param {any} plan */
+/** A server on one machine, with its rooms in a file. @param {string} disk @param {Plan} plan */
 const onOneMachine = async (disk, plan) => {
   const file = join(disk, 'rooms.db');
   const alone = await openServer({}, ['--file', file]);
@@ -145,7 +146,7 @@ const onOneMachine = async (disk, plan) => {
   await alone.kill();
 };
 
-/** Two servers over Redis. @param {any} plan */
+/** Two servers over Redis. @param {Plan} plan */
 const overRedis = async (plan) => {
   const redis = await startRedis({ fsync: 'always' });
   const proxies = [await openProxy(redis.port), await openProxy(redis.port)];

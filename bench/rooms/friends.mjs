@@ -4,7 +4,7 @@ import { enterRoom, handshake, readFrame, receiveFrame, sendChoice, sendReady, s
 import { WebSocket } from 'ws';
 import { carelessReader, hex, until, wait } from '../lib/waiting.mjs';
 
-/** A game that is played, and how a table of it is opened. @typedef {{ id: string, module: any, wish: import('@baize/rooms').RoomOptions }} Game */
+/** A game that is played, and how a table of it is opened. @typedef {{ id: string, module: import('@baize/engine').GameModule<import('@baize/engine').GameTypes>, wish: import('@baize/rooms').RoomOptions }} Game */
 
 const ROOMS = 3;
 
