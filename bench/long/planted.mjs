@@ -51,8 +51,9 @@ const placesIn = (game) => {
 
 /** Plays until a law is broken, in a process of its own: a fault may loop for ever. */
 const PLAY = `
-  const [, , file, game, sittings] = process.argv;
+  const [, , engine, file, game, sittings] = process.argv;
   const { tables, breachesIn } = await import(file);
+  await (await import(engine)).loadWords();
   for (let sitting = 0; sitting < Number(sittings); sitting += 1)
     for (const table of tables.filter(({ name }) => name.startsWith(game + ' ')))
       try {
@@ -61,15 +62,23 @@ const PLAY = `
   console.log('never');
 `;
 
+/** How many sittings without a fault have to keep the laws before any is planted. */
+const CONTROL = 3;
+
 const outDir = ownFolder('baize-planted');
 const built = join(outDir, 'built');
 const player = join(outDir, 'play.mjs');
 
+/** What is played: the laws over all games, and the engine that knows the words they are told in. */
+const SOURCES = { engine: 'packages/engine/src/index.ts', laws: 'packages/games/src/laws.fixture.ts' };
+/** No fault at all: whoever notices this notices anything. */
+const NOTHING = { file: '', index: 0, found: '', other: '' };
+
 /** Plants a fault in the laws' own sources: at which sitting it is noticed, or never. */
 const noticedAt = async (game, { file, index, found, other }, sittings) => {
   const transform = (text, id) => (id === file ? text.slice(0, index) + other + text.slice(index + found.length) : undefined);
-  await buildInto({ laws: 'packages/games/src/laws.fixture.ts' }, built, { plugins: [{ name: 'planted', enforce: 'pre', transform }] });
-  const args = [player, join(built, 'laws.mjs'), game, String(sittings)];
+  await buildInto(SOURCES, built, { plugins: [{ name: 'planted', enforce: 'pre', transform }] });
+  const args = [player, join(built, 'engine.mjs'), join(built, 'laws.mjs'), game, String(sittings)];
   try {
     return execFileSync(process.execPath, args, { encoding: 'utf8', timeout: 240_000, stdio: ['ignore', 'pipe', 'ignore'] }).trim();
   } catch (error) {
@@ -80,6 +89,8 @@ const noticedAt = async (game, { file, index, found, other }, sittings) => {
 
 /** Plants faults in the rules of a game, one after the other. */
 const plant = async (game, { faults, sittings }) => {
+  const noticed = await noticedAt(game, NOTHING, CONTROL);
+  if (noticed !== 'never') throw new Error(`${game}: without any fault a law is broken at sitting ${noticed}, so nothing can be told.`);
   const random = randomFrom(`planted ${game}`);
   const places = placesIn(game);
   /** @type {number[]} */
