@@ -127,7 +127,7 @@ const actOnce = () => {
   return began;
 };
 
-const deedsAcross = async (browser) => {
+const actionsAcross = async (browser) => {
   const code = await open({ game: 'holdem', preset: 'holdem', seats: 2, chips: 1000 });
   const house = { browser, url: server.url };
   const opening = { path: '', settings: { speed: 'instant' } };
@@ -139,7 +139,7 @@ const deedsAcross = async (browser) => {
       for (const page of [ann, bob]) await page.locator('.table .felt').waitFor();
       const host = await server.registry.find(code);
       const times = [];
-      await until('deeds', async () => {
+      await until('actions', async () => {
         for (const [page, other] of [
           [ann, bob],
           [bob, ann],
@@ -149,7 +149,7 @@ const deedsAcross = async (browser) => {
           await wait(50);
           const began = await page.evaluate(actOnce);
           if (began === undefined) continue;
-          await until('the deed', () => host.room.seq > seq, 1000).catch(() => undefined);
+          await until('the action', () => host.room.seq > seq, 1000).catch(() => undefined);
           const seen = await change;
           if (host.room.seq > seq && seen !== undefined && seen > began) times.push(seen - began);
         }
@@ -238,7 +238,7 @@ await bench({
   bars: {
     "a hand of Hold'em, the phone that is sent most": 'at most 60 KB',
     "from a tap until one's own card moves": 'at most 50 ms',
-    "from one's deed to the other's screen": 'at most 150 ms',
+    "from one's action to the other's screen": 'at most 150 ms',
   },
   measures: {
     bytes: served(async () => {
@@ -253,9 +253,9 @@ await bench({
       }),
     ),
     across: served(async () => {
-      const times = await withBrowser(deedsAcross);
-      console.log(`from one's deed to the other's screen: ${told(times)}`);
-      judge("from one's deed to the other's screen", Math.round(quantile(times, 0.5)));
+      const times = await withBrowser(actionsAcross);
+      console.log(`from one's action to the other's screen: ${told(times)}`);
+      judge("from one's action to the other's screen", Math.round(quantile(times, 0.5)));
     }),
   },
 });

@@ -35,17 +35,17 @@ const playHand = (level, number) => {
   const { seed } = fork(SEED, `hand ${number}`);
   const company = holdemModule.lineUp(rules, OTHERS, fork(seed, 'company'));
   let { state } = holdem.open({ rules, stacks: company.map((guest) => guest?.stack ?? CHIPS), chance: { seed, at: 0 } });
-  const deeds = [];
+  const actions = [];
   for (let turn = 0; state.phase === 'betting'; turn += 1) {
     const seat = state.turn;
     const sight = sightOf(holdem, state, seat);
     const action = company[seat] === null ? human(sight) : holdemModule.bots[level](sight, fork(seed, `bot ${seat} at ${turn}`));
     const made = madeOf([...state.hands[seat], ...state.board]).category;
-    deeds.push({ ...action, made, seat, street: state.street });
+    actions.push({ ...action, made, seat, street: state.street });
     ({ state } = take(holdem, state, seat, action, level));
   }
   const pot = state.won.reduce((sum, { amount }) => sum + amount, 0);
-  return { deeds, pot };
+  return { actions, pot };
 };
 
 /** How many in a hundred of these hold. */
@@ -56,10 +56,10 @@ const half = (figures) => `half of them ${quantile(figures, 0.5).toFixed(0)} or 
 
 const watch = (level, count) => {
   const hands = Array.from({ length: count }, (_, number) => playHand(level, number));
-  const theirs = hands.flatMap(({ deeds }) => deeds.filter(({ seat }) => seat < OTHERS));
+  const theirs = hands.flatMap(({ actions }) => actions.filter(({ seat }) => seat < OTHERS));
   const bets = theirs.filter(({ type }) => type === 'bet');
   const each = (wanted) => ((100 * theirs.filter(({ type }) => type === wanted).length) / count / OTHERS).toFixed(0);
-  const betIn = (streets) => inAHundred(hands, ({ deeds }) => deeds.some(({ type, street }) => type === 'bet' && streets.includes(street)));
+  const betIn = (streets) => inAHundred(hands, ({ actions }) => actions.some(({ type, street }) => type === 'bet' && streets.includes(street)));
   const [preflop, flop, turn, river] = STREETS.map((street) => betIn([street]).toFixed(0));
   console.log(
     [
