@@ -59,7 +59,8 @@ const watch = (level, count) => {
   const theirs = hands.flatMap(({ actions }) => actions.filter(({ seat }) => seat < OTHERS));
   const bets = theirs.filter(({ type }) => type === 'bet');
   const each = (wanted) => ((100 * theirs.filter(({ type }) => type === wanted).length) / count / OTHERS).toFixed(0);
-  const betIn = (streets) => inAHundred(hands, ({ actions }) => actions.some(({ type, street }) => type === 'bet' && streets.includes(street)));
+  const betIn = (streets) =>
+    inAHundred(hands, ({ actions }) => actions.some(({ type, street }) => type === 'bet' && streets.includes(street)));
   const [preflop, flop, turn, river] = STREETS.map((street) => betIn([street]).toFixed(0));
   console.log(
     [
