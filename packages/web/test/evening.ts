@@ -62,6 +62,9 @@ export interface EveningTold {
   readonly faults: readonly string[];
 }
 
+/** After so many milliseconds a key that has changed nothing is pressed again. */
+const UNHEARD = 600;
+
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 const until = async (what: string, test: () => boolean | Promise<boolean>, most = 30_000): Promise<void> => {
@@ -84,7 +87,8 @@ class Evening<T extends GameTypes> {
   readonly #terminals: TerminalWindow[] = [];
   readonly #relays: (() => void)[] = [];
   #turn = 0;
-  #typed = 0;
+  /** What each terminal showed when somebody last typed there, and when that was. */
+  readonly #typed = new Map<TerminalWindow, { readonly text: string; readonly at: number }>();
 
   constructor(place: EveningPlace, plan: EveningPlan<T>, host: Host) {
     this.#place = place;
@@ -149,13 +153,16 @@ class Evening<T extends GameTypes> {
     }
   }
   async #type(): Promise<void> {
-    if (Date.now() - this.#typed < 25) return;
-    this.#typed = Date.now();
-    this.#turn += 1;
     for (const terminal of this.#terminals) {
       // At the end Enter would leave.
       if (terminal.hasEnded() || this.#isOver) continue;
-      for (const key of this.#place.keysFor({ bar: terminal.bar(), text: terminal.text(), turn: this.#turn }) ?? []) {
+      const text = terminal.text();
+      // Who goes on pressing before anything has changed is not heard for a while.
+      const last = this.#typed.get(terminal);
+      if (last?.text === text && Date.now() - last.at < UNHEARD) continue;
+      this.#typed.set(terminal, { text, at: Date.now() });
+      this.#turn += 1;
+      for (const key of this.#place.keysFor({ bar: terminal.bar(), text, turn: this.#turn }) ?? []) {
         terminal.type(key);
         await pause(10);
       }

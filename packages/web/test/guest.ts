@@ -2,6 +2,7 @@
 import { linkTo } from '@baize/rooms';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { bePatient } from '../../../scripts/patience.mjs';
+import { runFaster } from './quick-clock.ts';
 import type { HeardFrame, Listener } from './referee.ts';
 import { leaveUnpainted } from './unpainted.ts';
 
@@ -133,6 +134,9 @@ const playByItself = (item: string, next: typeof playOn): void => {
   setInterval(soon, 150);
 };
 
+/** How many times as fast a guest's page lives; the clock of the table is the server's. */
+const RATE = 8;
+
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 
 const openContext = async (browser: Browser, device: BrowserContextOptions): Promise<BrowserContext> => {
@@ -144,6 +148,7 @@ const openContext = async (browser: Browser, device: BrowserContextOptions): Pro
       localStorage.setItem('baize.save', JSON.stringify({ format: 3, balance: 1000, settings: { speed: 'instant' } }));
   });
   await context.addInitScript(bePatient);
+  await context.addInitScript(runFaster, RATE);
   await context.addInitScript(`(${playByItself})(${JSON.stringify(PLAYS)}, ${playOn})`);
   return context;
 };
@@ -153,6 +158,8 @@ export const openGuest = async ({ browser, url, code, now }: GuestPlace, role: R
   const device = role.isOnPhone === true ? PHONE : { viewport: { width: 800, height: 700 } };
   const page = await (await openContext(browser, device)).newPage();
   await leaveUnpainted(page, device);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.setPlaybackRate', { playbackRate: RATE });
   const guest: Guest = {
     ...{ role, name: role.name, page, heard: [], faults: [] },
     ...{ slept: undefined, isAsleep: false, isGone: false, plays: 'not at all', breaks: 0 },
