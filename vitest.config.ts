@@ -21,12 +21,11 @@ const slow = ['long', 'nightly', 'pty', 'server', 'browser'];
 /** What takes minutes, the longest first. To begin with these leaves no processor idle at the end; a fresh checkout does not know it. */
 const longest = [
   'evening.browser',
-  'windows.browser',
-  'stillness.browser',
-  'roulette.browser',
-  'hearts.browser',
+  'languages.browser',
   'access.browser',
-  'sabacc.browser',
+  'roulette.browser',
+  'windows.browser',
+  'monkey.browser',
   'laws.long',
 ];
 const placeOf = ({ moduleId }: TestSpecification): number => {

@@ -87,7 +87,7 @@ const find = async (folder, path) => {
 
 const brotli = promisify(brotliCompress);
 const PACK = {
-  br: (/** @type {Buffer} */ plain) => brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  br: (/** @type {Buffer} */ plain) => brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
   gzip: promisify(gzip),
 };
 /** What is worth packing: words and drawings. Pictures, fonts and music are small already. */

@@ -65,7 +65,7 @@ export const sayPlainly = (response: ServerResponse, status: number, text: strin
 
 const brotli = promisify(brotliCompress);
 const PACK = {
-  br: (plain: Buffer): Promise<Buffer> => brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  br: (plain: Buffer): Promise<Buffer> => brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
   gzip: promisify<Buffer, Buffer>(gzip),
 } as const;
 type Packing = keyof typeof PACK;

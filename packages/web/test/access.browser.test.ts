@@ -4,6 +4,7 @@
  */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { inTurn } from '../../../scripts/draw.ts';
 import { layoutFaults } from './layout.ts';
 import { axe, instant, type Opening, withPage } from './page.ts';
 import { atOnce, byName, byTree, type Manner, manners, type Press, playRound } from './reader.ts';
@@ -16,6 +17,10 @@ const open = ({ game, seed }: Manner, context: Opening['context'] = {}, settings
   settings,
   context: { viewport: { width: 1180, height: 820 }, ...context },
 });
+
+/** By day every table in two of these ways, by night in all; by key alone and by the accessibility tree alone it is always played. */
+const WAYS = ['zoomed in', 'still', 'zoomed in more', 'in forced colours'] as const;
+const lookedAt = (way: (typeof WAYS)[number]): readonly Manner[] => manners.filter((_, table) => inTurn(WAYS, table, 2).includes(way));
 
 // --- by key ---------------------------------------------------------------------------------------------------------
 
@@ -124,9 +129,9 @@ const outOfReach = (): readonly string[] => {
 };
 
 describe.each([
-  { width: 1180, height: 820, isMine: (place: number) => place % 2 === 0 },
-  { width: 1280, height: 1024, isMine: (place: number) => place % 2 === 1 },
-])('at 200 percent in a window of $width×$height nothing is cut off, and everything is in reach', ({ width, height, isMine }) => {
+  { width: 1180, height: 820, way: 'zoomed in' },
+  { width: 1280, height: 1024, way: 'zoomed in more' },
+] as const)('at 200 percent in a window of $width×$height nothing is cut off, and everything is in reach', ({ width, height, way }) => {
   const context = { viewport: { width: width / 2, height: height / 2 }, deviceScaleFactor: 2 };
   test('on the floor, and in its sheets', async () => {
     await withPage({ settings: instant, context }, async (page) => {
@@ -137,9 +142,7 @@ describe.each([
       }
     });
   });
-  // Every second table here, the others in the other window: the walk through all windows meets every table anyway.
-  const mine = manners.filter((_, place) => isMine(place));
-  test.each(mine)('at $game', patience, async (manner) => {
+  test.each(lookedAt(way))('at $game', patience, async (manner) => {
     await withPage(open(manner, context), async (page) => {
       const look = async (): Promise<void> => {
         // A card may still be on its way to its place.
@@ -171,7 +174,7 @@ const watchMovement = (): void => {
 
 describe('with reduced motion nothing moves for longer than a short fade', () => {
   // At the usual speed a round is mostly pauses: they wait together.
-  test.concurrent.each(manners)('at $game', patience, async (manner) => {
+  test.concurrent.each(lookedAt('still'))('at $game', patience, async (manner) => {
     // At the usual speed: at instant speed there would be nothing to be reduced.
     await withPage(open(manner, { reducedMotion: 'reduce' }, {}), async (page) => {
       await page.evaluate(watchMovement);
@@ -198,7 +201,7 @@ const axeForced = async (page: Page): Promise<readonly string[]> =>
   (await axe(page)).filter((fault) => !fault.startsWith('color-contrast'));
 
 describe('with forced colours buttons and cards have an edge, the focus a ring, and axe finds nothing', () => {
-  test.each(manners)('at $game', patience, async (manner) => {
+  test.each(lookedAt('in forced colours'))('at $game', patience, async (manner) => {
     await withPage(open(manner, { forcedColors: 'active' }), async (page) => {
       let looks = 0;
       const look = async (): Promise<void> => {

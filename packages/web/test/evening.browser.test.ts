@@ -74,7 +74,7 @@ test('Hearts, a terminal and a browser, and somebody who watches a hand late', a
 
 test('Hold’em with a terminal: one is killed and the house plays for them, and a newcomer takes a seat; then once more', async () => {
   const { troubles } = await evening('holdem', {
-    ...{ preset: 'holdem', seats: 4, chips: 60, clock: 1500 },
+    ...{ preset: 'holdem', seats: 4, chips: 60, clock: 5000 },
     roles: [{ name: 'Ann' }, { name: 'Kit', killedAt: 1 }, { name: 'Gus', comesAt: 1 }],
     terminals: ['Dan'],
     boldFrom: 2,
@@ -98,7 +98,7 @@ test('Hold’em with a terminal: one is killed and the house plays for them, and
 
 test('Sabacc with a terminal: one falls asleep with the page in a pocket, one has a line of 300 ms that breaks', async () => {
   const { troubles } = await evening('sabacc', {
-    ...{ preset: 'house', seats: 3, chips: 100, clock: 1500 },
+    ...{ preset: 'house', seats: 3, chips: 100, clock: 2500 },
     roles: [
       { name: 'Ann', sleepsAt: 1 },
       { name: 'Bob', line: { delay: 300, losses: 0.1 } },

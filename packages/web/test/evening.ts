@@ -63,7 +63,7 @@ export interface EveningTold {
 }
 
 /** After so many milliseconds a key that has changed nothing is pressed again. */
-const UNHEARD = 600;
+const UNHEARD = 1000;
 
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 

@@ -1,6 +1,7 @@
 /** The floor as it comes: whatever file is late, nothing that is already there moves. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { inTurn } from '../../../scripts/draw.ts';
 import { type Opening, saveWith, withPage } from './page.ts';
 
 /** The most that may move, as browsers count it: the share of the window that moved, times how far. */
@@ -35,7 +36,7 @@ const whose = [
   ['somebody who comes back', saveWith({ balance: 1234, sittings: 3, last: 'hearts', settings: { felt: 'blue', rail: 'light' } })],
 ] as const;
 
-test.each(windows.flatMap(([width, height]) => whose.map(([who, save]) => [who, width, height, save] as const)))(
+test.each(windows.flatMap(([width, height], place) => inTurn(whose, place).map(([who, save]) => [who, width, height, save] as const)))(
   'the floor of %s does not shift at %i×%i, however late its parts are',
   async (_, width, height, save) => {
     const opening = { isOwn: true, isHasty: true, context: { viewport: { width, height } }, ...(save === undefined ? {} : { save }) };

@@ -2,7 +2,7 @@
 import { gameIds } from '@baize/games';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { draw } from '../../../scripts/draw.ts';
+import { draw, inTurn } from '../../../scripts/draw.ts';
 import { rampage } from './monkey.ts';
 import { chanceFrom, pick } from './monkey-inputs.ts';
 import { instant, withPage } from './page.ts';
@@ -10,11 +10,13 @@ import { instant, withPage } from './page.ts';
 const INPUTS = draw(40, 400);
 const phone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true } as const;
 
+const hands = [
+  { with: 'a mouse', seed: 9, context: {} },
+  { with: 'fingers', seed: 10, context: phone },
+] as const;
+
 describe.each(gameIds)('a monkey at the table of %s', (table) => {
-  test.each([
-    { with: 'a mouse', seed: 9, context: {} },
-    { with: 'fingers', seed: 10, context: phone },
-  ])('with $with breaks nothing, loses no chip and finds out', async ({ seed, context }) => {
+  test.each(inTurn(hands, gameIds.indexOf(table)))('with $with breaks nothing, loses no chip and finds out', async ({ seed, context }) => {
     await withPage({ path: `#/${table}?seed=${seed}`, settings: instant, context, isOwn: true }, async (page) => {
       const { inputs } = await rampage(page, { table, seed, inputs: INPUTS, byTouch: 'hasTouch' in context });
       expect(inputs).toBe(INPUTS);

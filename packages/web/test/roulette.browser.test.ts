@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { claims } from '../../../scripts/claims.ts';
+import { draw, inTurn } from '../../../scripts/draw.ts';
 import { layoutFaults } from './layout.ts';
 import { lookAt } from './look.ts';
 import { axe, instant, picture, settled, windows, withPage } from './page.ts';
@@ -105,7 +106,7 @@ describe('one bet of every kind by touch, at its true place', () => {
     [1180, 820, house],
   ] as const;
 
-  test.concurrent.each(sizes)(
+  test.concurrent.each(inTurn(sizes, 0, 2))(
     'at %i×%i',
     claims(
       'CAS-4.3',
@@ -142,8 +143,9 @@ describe('one bet of every kind by touch, at its true place', () => {
         ] as const;
         for (const [, x, y] of places) await tapAt(page, x, y);
         expect(await purses(page)).toEqual([String(1000 - Number(staked)), staked]);
+        const names = await page.locator('.hits [role="button"]').evaluateAll((spots) => spots.map((one) => one.ariaLabel));
         for (const [name] of places)
-          expect(await spot(page, new RegExp(`^${name} pays \\d+ to 1, you have 5 chips there$`)).count(), name).toBe(1);
+          expect(names).toContainEqual(expect.stringMatching(new RegExp(`^${name} pays \\d+ to 1, you have 5 chips there$`)));
         expect(await page.locator('.laid b').allInnerTexts()).toEqual(Array(kinds).fill('5'));
         await picture(page, `roulette-every-kind-${width}x${height}`);
         await page.getByRole('button', { name: 'Spin' }).tap();
@@ -157,19 +159,19 @@ describe('one bet of every kind by touch, at its true place', () => {
 });
 
 describe('the ball stops in the pocket that was drawn', () => {
-  test('in 100 spins at instant speed', claims('CAS-4.14'), async () => {
+  test('in spin after spin at instant speed', claims('CAS-4.14'), async () => {
     await withPage({ path, settings: instant, context: desk }, async (page) => {
       await sitDown(page);
       await chip(page, 1).click();
       await page.mouse.click(...(await pointOf(page, 6, 4.5)));
       await page.evaluate(`globalThis.ballNumber = ${String(seenNumber)}`);
-      const wrong = await page.evaluate(spinOften, 100);
+      const wrong = await page.evaluate(spinOften, draw(40, 200));
       expect(wrong).toEqual([]);
       expect((await spoken(page)).match(/The wheel is spinning/g)?.length).toBeGreaterThan(5);
     });
   });
 
-  test.concurrent.each(['fast', 'normal', 'slow'])('running out at %s speed', claims('CAS-4.14'), async (speed) => {
+  test.concurrent.each(inTurn(['fast', 'normal', 'slow'], 0))('running out at %s speed', claims('CAS-4.14'), async (speed) => {
     await withPage({ path, settings: { speed }, context: desk, rate: 1 }, async (page) => {
       await sitDown(page);
       await page.locator('[data-spot="red"]').focus();
@@ -460,11 +462,13 @@ describe('reading and leaving', () => {
   });
 });
 
-test.each([
-  [320, 568],
-  [390, 844],
+// On the smallest phone by day too, where all the house is walked through in German.
+const germanWindows = [
   [1180, 820],
-] as const)('in German nothing is cut off and nothing lies over another at %i×%i', async (width, height) => {
+  [390, 844],
+  [320, 568],
+] as const;
+test.each(inTurn(germanWindows, 0))('in German nothing is cut off and nothing lies over another at %i×%i', async (width, height) => {
   const settings = { ...instant, language: 'de' } as const;
   await withPage({ path, settings, context: { viewport: { width, height } } }, async (page) => {
     const look = async (name: string): Promise<void> => {

@@ -3,7 +3,7 @@
  * beat, whatever the bar has to say.
  */
 import { expect, test } from 'vitest';
-import { draw } from '../../../scripts/draw.ts';
+import { inTurn } from '../../../scripts/draw.ts';
 import { withPage } from './page.ts';
 import { tableWalks } from './window-states.ts';
 
@@ -59,11 +59,7 @@ const walks = ['blackjack', 'blackjack-seven', 'pontoon-british-3', 'holdem-5', 
   return { ...walk, states: walk.states.filter(([state]) => !state.includes('coach')) };
 });
 
-/** By day a table in every second window, the next one in the others; by night all of them. */
-const every = draw(2, 1);
-const placed = walks.flatMap((walk, table) =>
-  windows.filter((_, place) => (place + table) % every === 0).map(([width, height]) => ({ ...walk, width, height })),
-);
+const placed = walks.flatMap((walk, table) => inTurn(windows, table).map(([width, height]) => ({ ...walk, width, height })));
 
 test.concurrent.each(placed)('$name at $width×$height: nothing but what moves may move', async ({ path, save, states, width, height }) => {
   const context = { viewport: { width, height }, reducedMotion: 'reduce' } as const;
