@@ -18,9 +18,9 @@ const open = ({ game, seed }: Manner, context: Opening['context'] = {}, settings
   context: { viewport: { width: 1180, height: 820 }, ...context },
 });
 
-/** By day every table in two of these ways, by night in all; by key alone and by the accessibility tree alone it is always played. */
-const WAYS = ['zoomed in', 'still', 'zoomed in more', 'in forced colours'] as const;
-const lookedAt = (way: (typeof WAYS)[number]): readonly Manner[] => manners.filter((_, table) => inTurn(WAYS, table, 2).includes(way));
+/** By day every table is played in three of these ways, by night in all. */
+const WAYS = ['by key', 'zoomed in', 'by tree', 'still', 'zoomed in more', 'in forced colours'] as const;
+const playedBy = (way: (typeof WAYS)[number]): readonly Manner[] => manners.filter((_, table) => inTurn(WAYS, table, 3).includes(way));
 
 // --- by key ---------------------------------------------------------------------------------------------------------
 
@@ -80,7 +80,7 @@ const byKey: Press = async (page, name, { alike }) => {
 };
 
 describe('a whole round by keyboard alone, with the focus in sight', () => {
-  test.each(manners)('of $game', patience, async (manner) => {
+  test.each(playedBy('by key'))('of $game', patience, async (manner) => {
     await withPage(open(manner), async (page) => {
       const log = await playRound(page, manner, { press: byKey });
       expect(log).toContainEqual(expect.stringMatching(manner.told));
@@ -89,7 +89,7 @@ describe('a whole round by keyboard alone, with the focus in sight', () => {
 });
 
 describe('a whole round by the accessibility tree alone, told in the live log', () => {
-  test.each(manners)('of $game', patience, async (manner) => {
+  test.each(playedBy('by tree'))('of $game', patience, async (manner) => {
     await withPage(open(manner), async (page) => {
       const log = await playRound(page, manner, { press: byName, read: byTree });
       expect(log).toContainEqual(expect.stringMatching(manner.told));
@@ -142,7 +142,7 @@ describe.each([
       }
     });
   });
-  test.each(lookedAt(way))('at $game', patience, async (manner) => {
+  test.each(playedBy(way))('at $game', patience, async (manner) => {
     await withPage(open(manner, context), async (page) => {
       const look = async (): Promise<void> => {
         // A card may still be on its way to its place.
@@ -174,7 +174,7 @@ const watchMovement = (): void => {
 
 describe('with reduced motion nothing moves for longer than a short fade', () => {
   // At the usual speed a round is mostly pauses: they wait together.
-  test.concurrent.each(lookedAt('still'))('at $game', patience, async (manner) => {
+  test.concurrent.each(playedBy('still'))('at $game', patience, async (manner) => {
     // At the usual speed: at instant speed there would be nothing to be reduced.
     await withPage(open(manner, { reducedMotion: 'reduce' }, {}), async (page) => {
       await page.evaluate(watchMovement);
@@ -201,7 +201,7 @@ const axeForced = async (page: Page): Promise<readonly string[]> =>
   (await axe(page)).filter((fault) => !fault.startsWith('color-contrast'));
 
 describe('with forced colours buttons and cards have an edge, the focus a ring, and axe finds nothing', () => {
-  test.each(lookedAt('in forced colours'))('at $game', patience, async (manner) => {
+  test.each(playedBy('in forced colours'))('at $game', patience, async (manner) => {
     await withPage(open(manner, { forcedColors: 'active' }), async (page) => {
       let looks = 0;
       const look = async (): Promise<void> => {
