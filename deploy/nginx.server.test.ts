@@ -9,8 +9,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LineFriend, openOver, playUntil, twoFriends, until } from '../packages/server/src/friend.fixture.ts';
 import { openMemoryLog } from '../packages/server/src/log/memory.ts';
 import { startServer } from '../packages/server/src/server.ts';
-import { lacksNginx, makeCertificate, startNginx, type TestNginx } from '../scripts/nginx.mjs';
-import { lacksRedis, startRedis, type TestRedis } from '../scripts/redis.mjs';
+import { needs } from '../scripts/needs.ts';
+import { makeCertificate, startNginx, type TestNginx } from '../scripts/nginx.mjs';
+import { startRedis, type TestRedis } from '../scripts/redis.mjs';
 
 const folderOf = (...path: readonly string[]): string => join(import.meta.dirname, ...path);
 const textOf = (name: string): string => readFileSync(folderOf(name), 'utf8');
@@ -73,7 +74,7 @@ const openDoor = async (servers: readonly number[]): Promise<Door> => {
 
 const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
-describe.skipIf(lacksNginx() || lacksRedis())('nginx in front of three servers', () => {
+describe('nginx in front of three servers', needs('nginx', 'Redis'), () => {
   let redis: TestRedis;
   let door: Door;
   let url = '';
@@ -199,7 +200,7 @@ describe.skipIf(lacksNginx() || lacksRedis())('nginx in front of three servers',
   });
 });
 
-describe.skipIf(lacksNginx())('nginx in front of whoever takes their time', () => {
+describe('nginx in front of whoever takes their time', needs('nginx'), () => {
   let slow: Server;
   let door: Door;
 
@@ -232,7 +233,7 @@ describe.skipIf(lacksNginx())('nginx in front of whoever takes their time', () =
   });
 });
 
-describe.skipIf(lacksNginx())('the page alone on a static host', () => {
+describe('the page alone on a static host', needs('nginx'), () => {
   const NAMES = [
     'content-type',
     'cache-control',

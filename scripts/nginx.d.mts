@@ -8,8 +8,6 @@ export interface TestNginx {
 
 /** Where `nginx` lies: in `PATH`, or in the usual places. Undefined when there is none. */
 export function findNginx(): string | undefined;
-/** Whether there is none, for `describe.skipIf`: says loudly what is not tested then. */
-export function lacksNginx(): boolean;
 /** Where `nginx` lies: found, or else installed from the system's packages. Undefined when neither can be. */
 export function ensureNginx(): Promise<string | undefined>;
 /** Makes a certificate that nobody has signed, and its key, in a folder. */

@@ -11,13 +11,6 @@ import { isEntry } from './workspace.mjs';
 /** @type {typeof import('./nginx.mjs').findNginx} */
 export const findNginx = () => findProgram(['nginx'], '-v');
 
-/** @type {typeof import('./nginx.mjs').lacksNginx} */
-export const lacksNginx = () => {
-  if (findNginx() !== undefined) return false;
-  console.warn('NOT TESTED: no nginx is to be found, so nothing in deploy/ that is made for it is tested. Install nginx.');
-  return true;
-};
-
 /** @type {typeof import('./nginx.mjs').ensureNginx} */
 export const ensureNginx = () => ensureProgram(findNginx, 'nginx');
 

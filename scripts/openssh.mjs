@@ -5,13 +5,6 @@ import { isEntry } from './workspace.mjs';
 /** @type {typeof import('./openssh.mjs').findOpenSsh} */
 export const findOpenSsh = () => findProgram(process.platform === 'win32' ? ['ssh.exe'] : ['ssh'], '-V');
 
-/** @type {typeof import('./openssh.mjs').lacksOpenSsh} */
-export const lacksOpenSsh = () => {
-  if (findOpenSsh() !== undefined) return false;
-  console.warn('NOT TESTED: no ssh is to be found in PATH, so the game over ssh is tested without the client of OpenSSH.');
-  return true;
-};
-
 /** @type {typeof import('./openssh.mjs').ensureOpenSsh} */
 export const ensureOpenSsh = () => ensureProgram(findOpenSsh, 'openssh-client');
 

@@ -12,8 +12,6 @@ export interface TestRedis {
 
 /** Where `redis-server`, or Valkey's, lies: in `PATH`, or in the usual places. Undefined when there is none. */
 export function findRedis(): string | undefined;
-/** Whether there is none, for `describe.skipIf`: says loudly what is not tested then. */
-export function lacksRedis(): boolean;
 /** Where `redis-server` lies: found, or else installed from the system's packages. Undefined when neither can be. */
 export function ensureRedis(): Promise<string | undefined>;
 /** Starts a Redis of its own on a free port, its data in a temporary folder. `fsync`: how often it writes to the disk. */

@@ -12,13 +12,6 @@ const NAMES = process.platform === 'win32' ? ['redis-server.exe', 'valkey-server
 /** @type {typeof import('./redis.mjs').findRedis} */
 export const findRedis = () => findProgram(NAMES, '--version');
 
-/** @type {typeof import('./redis.mjs').lacksRedis} */
-export const lacksRedis = () => {
-  if (findRedis() !== undefined) return false;
-  console.warn('NOT TESTED: no redis-server is to be found in PATH, so nothing that needs Redis is tested. Install Redis 7 or Valkey.');
-  return true;
-};
-
 /** @type {typeof import('./redis.mjs').ensureRedis} */
 export const ensureRedis = () => ensureProgram(findRedis, 'redis-server');
 

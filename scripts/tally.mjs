@@ -32,6 +32,18 @@ export const secondTriesIn = (report) => {
 };
 
 /**
+ * The tests of vitest reports that were skipped for want of a program, counted by its name.
+ * @param {readonly string[]} reports
+ * @returns {ReadonlyMap<string, number>}
+ */
+export const lackingIn = (reports) => {
+  /** @type {readonly { status: string, meta?: { lacks?: string } }[]} */
+  const tests = reports.flatMap((report) => JSON.parse(report).testResults).flatMap(({ assertionResults }) => assertionResults);
+  const missed = tests.flatMap(({ status, meta }) => (status !== 'passed' && meta?.lacks !== undefined ? [meta.lacks] : []));
+  return new Map([...new Set(missed)].map((name) => [name, missed.filter((one) => one === name).length]));
+};
+
+/**
  * The test of a vitest report that took longest, and its part of the time of all: how heavy a test is, however busy the machine.
  * @param {string} report
  */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closingLine, heaviestIn, secondTriesIn, stageReport, tally } from './tally.mjs';
+import { closingLine, heaviestIn, lackingIn, secondTriesIn, stageReport, tally } from './tally.mjs';
 
 const report = (passed: number, failed: number, pending = 0) =>
   JSON.stringify({ numPassedTests: passed, numFailedTests: failed, numPendingTests: pending, numTodoTests: 0 });
@@ -24,6 +24,19 @@ test('the heaviest test is known by its part of the whole', () => {
   const testResults = [{ assertionResults: results(1, 3) }, { assertionResults: results(6) }];
   expect(heaviestIn(JSON.stringify({ testResults }))).toEqual({ name: 'test 0', part: 0.6 });
   expect(heaviestIn(JSON.stringify({ testResults: [] }))).toEqual({ name: '', part: 0 });
+});
+
+test('what was skipped for want of a program is counted by its name', () => {
+  const without = (status: string, lacks?: string) => ({ status, meta: lacks === undefined ? {} : { lacks } });
+  const reports = [
+    [without('skipped', 'Redis'), without('passed')],
+    [without('pending', 'Redis'), without('skipped'), without('skipped', 'nginx')],
+  ];
+  const told = reports.map((assertionResults) => JSON.stringify({ testResults: [{ assertionResults }] }));
+  expect([...lackingIn(told)]).toEqual([
+    ['Redis', 2],
+    ['nginx', 1],
+  ]);
 });
 
 test('stages are written as vitest writes tests', () => {

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setup } from './setup.mjs';
-import { closingLine, heaviestIn, secondTriesIn, stageReport, tally } from './tally.mjs';
+import { closingLine, heaviestIn, lackingIn, secondTriesIn, stageReport, tally } from './tally.mjs';
 import { toolFile } from './workspace.mjs';
 
 await setup();
@@ -20,8 +20,10 @@ const isStrict = env['CI'] !== undefined && process.platform === 'linux';
 // A test that has strayed into the quick loop and takes more than this of its time is one for the long tests. How long they take in all, the
 // bench measures.
 const HEAVY = 0.1;
-/** What was not found, and is told once more at the end. @type {string[]} */
-const missing = [];
+/** What was not found, and what would help, which is told once more at the end. @type {Map<string, string>} */
+const missing = new Map();
+/** What vitest wrote down of each of its runs. @type {string[]} */
+const told = [];
 /** Tests that passed at their second try, and what went wrong at the first. @type {string[]} */
 const secondTries = [];
 
@@ -40,29 +42,30 @@ const tests = (project, more, ...options) => {
     const report = join(reports, `${project}.json`);
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
     const code = await node(name, [toolFile('vitest'), 'run', '--project', project, ...reporters, ...options]);
-    const told = readFileSync(report, 'utf8');
-    secondTries.push(...secondTriesIn(told));
-    return tally(told, code);
+    const written = readFileSync(report, 'utf8');
+    told.push(written);
+    secondTries.push(...secondTriesIn(written));
+    return tally(written, code);
   };
   return { name, alone: `npm run test:${project}`, share: HALF, act, ...more };
 };
 
 /**
  * Something from outside that tests need: what depends on it is skipped and said where it cannot be had, and fails where it must be there.
- * @param {string} name
- * @param {string} alone
+ * @param {string} name as tests name it that need it
+ * @param {string} file the script that brings it
  * @param {() => Promise<string | undefined>} find
- * @param {string} words
+ * @param {string} help
  * @returns {Stage}
  */
-const outside = (name, alone, find, words) => ({
+const outside = (name, file, find, help) => ({
   name,
-  alone,
+  alone: `node scripts/${file}`,
   // It waits for the network and for each other more than it works.
   share: 0,
   act: async () => {
     const found = await find();
-    if (!found) missing.push(words);
+    if (!found) missing.set(name, help);
     return found || isStrict ? one(found !== undefined) : { passed: 0, failed: 0, skipped: 1 };
   },
 });
@@ -76,16 +79,16 @@ const findChromium = async () => {
 /** @type {Stage[]} In the order in which they begin, as far as what they need allows: what is waited for first, then the longest. */
 const stages = [
   skipsBrowser
-    ? { name: 'a browser', alone: '', share: 0, act: () => Promise.resolve({ passed: 0, failed: 0, skipped: 1 }) }
-    : outside('a browser', 'node scripts/browser.mjs', findChromium, 'No browser: install Chromium, or set CHROME_PATH.'),
-  outside('a Redis', 'node scripts/redis.mjs', ensureRedis, 'No Redis: put redis-server on the PATH.'),
-  outside('an nginx', 'node scripts/nginx.mjs', ensureNginx, 'No nginx: put it on the PATH.'),
-  outside('an ssh client', 'node scripts/openssh.mjs', ensureOpenSsh, 'No ssh: put the client of OpenSSH on the PATH.'),
+    ? { name: 'Chromium', alone: '', share: 0, act: () => Promise.resolve({ passed: 0, failed: 0, skipped: 1 }) }
+    : outside('Chromium', 'browser.mjs', findChromium, 'install Chromium or Chrome, or set CHROME_PATH to one'),
+  outside('Redis', 'redis.mjs', ensureRedis, 'install Redis 7 or Valkey, so that its server is on the PATH'),
+  outside('nginx', 'nginx.mjs', ensureNginx, 'install it, so that it is on the PATH'),
+  outside('OpenSSH', 'openssh.mjs', ensureOpenSsh, 'install its client, so that ssh is on the PATH'),
   script('build', 'build.mjs'),
-  tests('browser', { needs: ['a browser', 'build'] }),
+  tests('browser', { needs: ['Chromium', 'build'] }),
   ...still,
-  tests('terminal', { share: HALF / 2, needs: ['build'], after: ['an ssh client'] }),
-  tests('server', { share: HALF / 2, needs: ['build'], after: ['a Redis', 'an nginx'] }),
+  tests('terminal', { share: HALF / 2, needs: ['build'], after: ['OpenSSH'] }),
+  tests('server', { share: HALF / 2, needs: ['build'], after: ['Redis', 'nginx'] }),
   { ...tests('unit', { claims: ['PON-14.3'] }, '--coverage', '--maxWorkers=50%'), alone: 'npm run test:unit -- --coverage' },
   {
     name: 'the unit tests are quick',
@@ -103,7 +106,7 @@ const stages = [
   script('the web app is light enough', 'budget.mjs', { needs: ['build'] }),
   tool('dead code', 'knip', []),
   // Last, as it can use whatever the others leave: no processor waits while another is at the end of the list.
-  tests('long', { after: ['a Redis'] }),
+  tests('long', { after: ['Redis'] }),
 ];
 
 const began = performance.now();
@@ -112,7 +115,8 @@ writeFileSync(join(reports, 'stages.json'), stageReport(outcomes));
 const all = [...outcomes, ...(await runAndTell([script('every claimed requirement exists', 'requirements.mjs')]))];
 
 for (const words of secondTries) console.log(`\nPASSED AT THE SECOND TRY. ${words}`);
-for (const words of missing) console.log(`\nSKIPPED WITHOUT IT. ${words}`);
+const lacking = lackingIn(told);
+for (const [name, help] of missing) console.log(`\n${lacking.get(name) ?? 'ALL BROWSER TESTS'} SKIPPED: no ${name}; ${help}.`);
 if (skipsBrowser) console.log('\nSKIP_BROWSER=1: THE BROWSER TESTS DID NOT RUN.');
 console.log(`\n${((performance.now() - began) / 1000).toFixed(0)} s in all`);
 console.log(closingLine(all));

@@ -3,7 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { lacksRedis, startRedis } from '../../../scripts/redis.mjs';
+import { needs } from '../../../scripts/needs.ts';
+import { startRedis } from '../../../scripts/redis.mjs';
 import { LineFriend, openOver, twoFriends, until } from './friend.fixture.ts';
 
 const PROGRAM = join(import.meta.dirname, '..', 'dist', 'main.js');
@@ -75,7 +76,7 @@ test('kill -9 of the embedded server: it starts again from its file, and what wa
   expect(server.said()).not.toContain(code);
 });
 
-test.skipIf(lacksRedis())('kill -9 of one of two servers over Redis: its players go on at the other', async () => {
+test('kill -9 of one of two servers over Redis: its players go on at the other', needs('Redis'), async () => {
   const redis = await startRedis();
   const env = { REDIS_URL: redis.url };
   const [one, two] = [await start(['--port', '0'], env), await start(['--port', '0', '--game', 'hearts'], env)];

@@ -4,7 +4,8 @@ import { checkRoomRecord, closeCodes } from '@baize/rooms';
 import { createClient, RESP_TYPES } from '@redis/client';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { lacksRedis, startRedis, type TestRedis } from '../../../scripts/redis.mjs';
+import { needs } from '../../../scripts/needs.ts';
+import { startRedis, type TestRedis } from '../../../scripts/redis.mjs';
 import { LineFriend, openOver, playUntil, twoFriends, until } from './friend.fixture.ts';
 import { LOG_START, roomEntryOf, writtenAfter } from './log/log.ts';
 import { openMemoryLog } from './log/memory.ts';
@@ -177,7 +178,7 @@ test('who is gone before the room was taken up does not look at it', async () =>
   expect(typeof host === 'string' ? host : host.subscribers.size).toBe(1);
 });
 
-describe.skipIf(lacksRedis())('over Redis', () => {
+describe('over Redis', needs('Redis'), () => {
   let redis: TestRedis;
   beforeAll(async () => {
     redis = await startRedis();

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { connect, createServer, type Server } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { lacksRedis, startRedisCluster, startRedisOverTls, startRedisSentinel } from '../../../../scripts/redis.mjs';
+import { needs } from '../../../../scripts/needs.ts';
+import { startRedisCluster, startRedisOverTls, startRedisSentinel } from '../../../../scripts/redis.mjs';
 import { type LineFriend, openOver, playUntil, twoFriends } from '../friend.fixture.ts';
 import type { RunningServer } from '../server.ts';
 import { testServers } from '../servers.fixture.ts';
@@ -138,7 +139,7 @@ const playThrough = async (
   return { lost };
 };
 
-describe.skipIf(lacksRedis())('a cluster of three', () => {
+describe('a cluster of three', needs('Redis'), () => {
   let cluster: Awaited<ReturnType<typeof startRedisCluster>>;
   let log: RoomLog;
   beforeAll(async () => {
@@ -156,7 +157,7 @@ describe.skipIf(lacksRedis())('a cluster of three', () => {
   });
 });
 
-describe.skipIf(lacksRedis())('a group watched by Sentinels', () => {
+describe('a group watched by Sentinels', needs('Redis'), () => {
   let group: Awaited<ReturnType<typeof startRedisSentinel>>;
   let log: RoomLog;
   beforeAll(async () => {
@@ -173,7 +174,7 @@ describe.skipIf(lacksRedis())('a group watched by Sentinels', () => {
   });
 });
 
-describe.skipIf(lacksRedis())('a group whose master is killed under play', () => {
+describe('a group whose master is killed under play', needs('Redis'), () => {
   let group: Awaited<ReturnType<typeof startRedisSentinel>>;
   beforeEach(async () => {
     group = await startRedisSentinel();
@@ -192,8 +193,9 @@ describe.skipIf(lacksRedis())('a group whose master is killed under play', () =>
   });
 });
 
-test.skipIf(lacksRedis())(
+test(
   'over TLS: rediss:// keeps the promises of a log, by a certificate that the machine trusts, and by no other',
+  needs('Redis'),
   async () => {
     const redis = await startRedisOverTls();
     if (redis === undefined) return;

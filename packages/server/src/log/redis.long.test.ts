@@ -1,11 +1,12 @@
 import { createClient } from '@redis/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { lacksRedis, startRedis, type TestRedis } from '../../../../scripts/redis.mjs';
+import { needs } from '../../../../scripts/needs.ts';
+import { startRedis, type TestRedis } from '../../../../scripts/redis.mjs';
 import { linesFor, logSuite } from './log.fixture.ts';
 import { LOG_START, type LogHead, type RoomLog } from './log.ts';
 import { openRedisLog } from './redis.ts';
 
-describe.skipIf(lacksRedis())('over Redis', () => {
+describe('over Redis', needs('Redis'), () => {
   let redis: TestRedis;
   let log: RoomLog;
   beforeAll(async () => {

@@ -3,7 +3,8 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { fork, read } from '@baize/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findOpenSsh, lacksOpenSsh } from '../../../../../scripts/openssh.mjs';
+import { needs } from '../../../../../scripts/needs.ts';
+import { findOpenSsh } from '../../../../../scripts/openssh.mjs';
 import { folderDisk } from '../disk.ts';
 import { builtCommand, sitDown } from '../pty.fixture.ts';
 import { readSave } from '../save.ts';
@@ -24,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-describe.skipIf(lacksOpenSsh())('with the client of OpenSSH', () => {
+describe('with the client of OpenSSH', needs('OpenSSH'), () => {
   test('the floor, keys at once, another size, and good night', async () => {
     const player = comeByOpenSsh(house, program, 'anna', keyFile());
     await player.until(FLOOR);
