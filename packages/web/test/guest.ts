@@ -145,7 +145,7 @@ const openContext = async (browser: Browser, device: BrowserContextOptions): Pro
   await context.addInitScript(() => {
     localStorage.setItem('baize.once.sabacc', '1');
     if (localStorage.getItem('baize.save') === null)
-      localStorage.setItem('baize.save', JSON.stringify({ format: 3, balance: 1000, settings: { speed: 'instant' } }));
+      localStorage.setItem('baize.save', JSON.stringify({ format: 3, balance: 1000, settings: { speed: 'instant', muted: true } }));
   });
   await context.addInitScript(bePatient);
   await context.addInitScript(runFaster, RATE);

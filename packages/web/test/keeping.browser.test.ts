@@ -109,7 +109,7 @@ describe('statistics and records', () => {
 });
 
 test('sound: nothing before the first touch, then what happens is heard, and M mutes', async () => {
-  await withPage({ path: '#/pontoon?seed=c0ffee', settings: instant, isOwn: true }, async (page) => {
+  await withPage({ path: '#/pontoon?seed=c0ffee', settings: { ...instant, muted: false }, isOwn: true }, async (page) => {
     await page.addInitScript(() => {
       const heard: string[] = [];
       Object.assign(window, { heard });

@@ -130,8 +130,13 @@ const furnish = ([save, isNewcomer]: readonly [string | null, boolean]): void =>
   });
 };
 
+/** Nobody listens, unless a test says so: to sound costs about as much as to move. */
+const quietly = (settings: unknown): unknown =>
+  typeof settings === 'object' && !Array.isArray(settings) ? { muted: true, ...settings } : settings;
+
 /** The save that a page finds. */
-const saveOf = ({ save, settings }: Opening): string | null => save ?? (settings === undefined ? null : saveWith({ settings }));
+const saveOf = ({ save, settings }: Opening): string | null =>
+  save ?? (settings === undefined ? null : saveWith({ settings: quietly(settings) }));
 
 /** Sets a page up: what it finds, how patient its player is, and how fast it lives. What is done through the session ends with it. */
 const setUp = async ({ context }: OpenPage, session: CDPSession, opening: Opening): Promise<void> => {

@@ -260,7 +260,7 @@ const listen = (): void => {
 };
 
 test('the wheel is heard for exactly as long as it spins', claims('CAS-4.20'), async () => {
-  await withPage({ path: '', settings: { speed: 'fast' }, context: desk, rate: 1, isOwn: true }, async (page) => {
+  await withPage({ path: '', settings: { speed: 'fast', muted: false }, context: desk, rate: 1, isOwn: true }, async (page) => {
     await page.addInitScript(listen);
     await page.goto(`${page.url().split('#')[0]}${path}`);
     await page.reload();

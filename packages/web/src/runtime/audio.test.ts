@@ -31,7 +31,16 @@ class FakeBreath extends FakeNode {
 }
 class FakeContext {
   static made = 0;
-  readonly state = 'running';
+  static last: FakeContext | undefined;
+  state = 'running';
+  resume(): Promise<void> {
+    this.state = 'running';
+    return Promise.resolve();
+  }
+  suspend(): Promise<void> {
+    this.state = 'suspended';
+    return Promise.resolve();
+  }
   get currentTime(): number {
     return Date.now() / 1000;
   }
@@ -39,6 +48,7 @@ class FakeContext {
   readonly destination = new FakeNode();
   constructor() {
     FakeContext.made += 1;
+    FakeContext.last = this;
   }
   createGain = () => new FakeNode();
   createBuffer = () => ({ getChannelData: () => new Float32Array(8) });
@@ -104,6 +114,25 @@ describe('sound', () => {
     expect(heard).toEqual([]);
     loopSound('lose', 'music')();
     expect(heard.length).toBeGreaterThan(0);
+  });
+
+  test('runs no engine for whoever has muted it, until it is wanted again', async () => {
+    const { awaitTouch, playSound, setVolumes } = await import('./audio.ts');
+    const volumes = { effects: 50, music: 20, musicOn: true };
+    setVolumes({ ...volumes, muted: true });
+    awaitTouch();
+    touch();
+    expect(FakeContext.made).toBe(0);
+    setVolumes({ ...volumes, muted: false });
+    expect([FakeContext.made, FakeContext.last?.state]).toEqual([1, 'running']);
+    setVolumes({ ...volumes, muted: true });
+    expect(FakeContext.last?.state).toBe('running');
+    vi.advanceTimersByTime(1000);
+    touch();
+    expect([FakeContext.made, FakeContext.last?.state]).toEqual([1, 'suspended']);
+    setVolumes({ ...volumes, muted: false });
+    playSound('card');
+    expect([heard, FakeContext.last?.state]).toEqual([['breath'], 'running']);
   });
 
   test('is held until it is stopped', async () => {

@@ -20,6 +20,7 @@ interface Mixer {
 
 let volumes: Volumes = { effects: 70, music: 35, muted: false, musicOn: true };
 let mixer: Mixer | undefined;
+let isTouched = false;
 
 /** Loudness is heard on a curve: half way on the slider sounds half as loud. */
 export const gainOf = (volume: number): number => (volume / 100) ** 2;
@@ -50,12 +51,6 @@ const mix = (): void => {
   for (const name of ['effects', 'music'] as const) {
     channels[name].gain.setTargetAtTime(isSilent(name) ? 0 : gainOf(volumes[name]), context.currentTime, 0.02);
   }
-};
-
-/** Sets the volumes. */
-export const setVolumes = ({ effects, music, muted, musicOn }: Volumes): void => {
-  volumes = { effects, music, muted, musicOn };
-  mix();
 };
 
 const source = (
@@ -152,13 +147,27 @@ export const playMusic = (begin: Music): (() => void) => {
   };
 };
 
+/** Whoever wants quiet pays for no sound: an engine that runs is a battery that empties, however silent it is. */
 const unlock = (): void => {
+  isTouched = true;
+  if (volumes.muted) return;
   mixer ??= makeMixer();
   mix();
   for (const start of waiting) start();
   waiting.clear();
   // A tab that was away may have been put to sleep; a touch wakes it. Where the system has no sound to give, the room stays silent.
   if (mixer.context.state !== 'running') mixer.context.resume().catch(() => undefined);
+};
+
+/** How long a sound takes to fade when it is muted, and some more, in milliseconds. */
+const FADE_MS = 200;
+
+/** Sets the volumes. */
+export const setVolumes = ({ effects, music, muted, musicOn }: Volumes): void => {
+  volumes = { effects, music, muted, musicOn };
+  mix();
+  if (!muted && isTouched) unlock();
+  if (muted) setTimeout(() => (volumes.muted ? mixer?.context.suspend().catch(() => undefined) : undefined), FADE_MS);
 };
 
 /** Listens for the touch that unlocks sound. Sound comes after the page, so the first touch may have been before it. */
