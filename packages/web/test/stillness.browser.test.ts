@@ -7,10 +7,11 @@ import { inTurn } from '../../../scripts/draw.ts';
 import { withPage } from './page.ts';
 import { tableWalks } from './window-states.ts';
 
+/** A phone and a large window by turns: any two neighbours are one of each. */
 const windows = [
   [320, 568],
-  [390, 844],
   [1180, 820],
+  [390, 844],
   [2560, 1440],
 ] as const;
 
@@ -59,7 +60,7 @@ const walks = ['blackjack', 'blackjack-seven', 'pontoon-british-3', 'holdem-5', 
   return { ...walk, states: walk.states.filter(([state]) => !state.includes('coach')) };
 });
 
-const placed = walks.flatMap((walk, table) => inTurn(windows, table).map(([width, height]) => ({ ...walk, width, height })));
+const placed = walks.flatMap((walk, table) => inTurn(windows, table, 2).map(([width, height]) => ({ ...walk, width, height })));
 
 test.concurrent.each(placed)('$name at $width×$height: nothing but what moves may move', async ({ path, save, states, width, height }) => {
   const context = { viewport: { width, height }, reducedMotion: 'reduce' } as const;
