@@ -13,7 +13,7 @@ import { build } from 'vite';
 import { PACKAGE_LIMIT, packCommand } from './command-package.mjs';
 import { doorsOf, exampleOf, linksIn, promisedBy, published } from './doors.mjs';
 import { runNpm, setup } from './setup.mjs';
-import { capture, isEntry, readJson, root, runTool } from './workspace.mjs';
+import { capture, isEntry, readJson, root, runCompiler } from './workspace.mjs';
 
 /** @typedef {import('@arethetypeswrong/core').Package} Packed */
 
@@ -131,7 +131,7 @@ const usageFaults = async (folder, all) => {
   install(folder, all);
   const programs = writePrograms(folder);
   for (const config of ['tsconfig.json', 'tsconfig.bundler.json'])
-    if ((await runTool('typescript', ['-p', join(folder, config)])) !== 0) return [`The examples do not compile under ${config}.`];
+    if ((await runCompiler(['-p', join(folder, config)])) !== 0) return [`The examples do not compile under ${config}.`];
   await bundleIn(folder);
   const promised = programs.flatMap(({ code }) => promisedBy(code)).toSorted();
   /** @type {string[]} */
