@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkNode, setup } from './setup.mjs';
 import { fingerprint } from './sources.mjs';
-import { aside, isEntry, root, runTool } from './workspace.mjs';
+import { aside, isEntry, root, runCompiler, runTool } from './workspace.mjs';
 
 /** What can be built, each with its packages in the order they need each other. */
 export const targets = /** @type {const} */ ({
@@ -24,7 +24,7 @@ const bundle = (name) => runTool('vite', ['build', '--logLevel', 'warn'], { cwd:
 /** @param {string} name */
 const compile = (name) => {
   rmSync(join(root, 'packages', name, 'dist'), { recursive: true, force: true });
-  return runTool('typescript', ['-p', join('packages', name, 'tsconfig.build.json')], { env, stdio: [...aside] });
+  return runCompiler(['-p', join('packages', name, 'tsconfig.build.json')], { env, stdio: [...aside] });
 };
 
 /** @param {string} name */

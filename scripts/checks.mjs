@@ -1,9 +1,10 @@
 /** What `npm test` and `npm run check` have in common: stages that start a program, keep what it says, and tell what came of it. */
-import { createWriteStream, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { createWriteStream, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { runStages } from './stages.mjs';
 import { closingLine } from './tally.mjs';
-import { root, run, toolFile } from './workspace.mjs';
+import { capture, root, run, toolFile } from './workspace.mjs';
 
 /** @typedef {import('./stages.mjs').Stage} Stage */
 
@@ -62,16 +63,48 @@ export const script = (name, file, more) => check(name, `node scripts/${file}`, 
 export const tool = (name, tool, args, more) =>
   check(name, `npx ${[tool.replace(/^@\w+\//, ''), ...args].join(' ')}`, [toolFile(tool), ...args], more);
 
+/** @type {Promise<Readonly<Record<string, import('./rule.mjs').Found>>> | undefined} */
+let found;
+
+/** What every rule that reads the sources has found: one program checks them all, and the first who asks starts it. */
+const findAll = async () => {
+  const { code, text } = await capture(process.execPath, [fileURLToPath(new URL('rules.mjs', import.meta.url))]);
+  if (code !== 0) throw new Error(`scripts/rules.mjs ended with code ${code}.`);
+  return JSON.parse(text);
+};
+
+const FIRST_RULE = 'import rules';
+
+/**
+ * A stage that is a rule about the sources. The first does the work, and the others have their answer when it has.
+ * @param {string} name
+ * @param {string} file
+ * @param {Partial<Stage>} [more]
+ * @returns {Stage}
+ */
+const rule = (name, file, more) => ({
+  name,
+  alone: `node scripts/${file}`,
+  ...(name === FIRST_RULE ? { share: HALF } : { share: 0, after: [FIRST_RULE] }),
+  act: async () => {
+    found ??= findAll();
+    const { faults = [], words = '' } = (await found)[file] ?? {};
+    writeFileSync(logOf(name), [...faults, words].join('\n'));
+    return one(words !== '' && faults.length === 0);
+  },
+  ...more,
+});
+
 /** What is looked at without running any of it. */
 export const still = [
   script('types', 'types.mjs'),
   tool('one format and one linter', '@biomejs/biome', ['check', '--error-on-warnings', '.'], { claims: ['PON-10.1'] }),
-  script('import rules', 'boundaries.mjs', { claims: ['PON-10.3'] }),
-  script('a doc comment on every exported name', 'documented.mjs', { claims: ['PON-10.2'] }),
-  script('one word, one meaning', 'names.mjs'),
-  script('no game’s words outside it', 'game-words.mjs'),
-  script('fewer, fuller files', 'small-files.mjs'),
-  script('sentences stand in language/', 'sentences.mjs'),
+  rule(FIRST_RULE, 'boundaries.mjs', { claims: ['PON-10.3'] }),
+  rule('a doc comment on every exported name', 'documented.mjs', { claims: ['PON-10.2'] }),
+  rule('one word, one meaning', 'names.mjs'),
+  rule('no game’s words outside it', 'game-words.mjs'),
+  rule('fewer, fuller files', 'small-files.mjs'),
+  rule('sentences stand in language/', 'sentences.mjs'),
 ];
 
 /** What a stage said. @param {string} name */

@@ -1,7 +1,7 @@
 /** Every exported name carries a doc comment: what it is, for one who has not read the code. */
 import { readFileSync } from 'node:fs';
-import { parseSync } from 'vite';
 import { packageSources } from './boundaries.mjs';
+import { parse, tell } from './rule.mjs';
 import { isTest, nameOf } from './sources.mjs';
 import { isEntry } from './workspace.mjs';
 
@@ -11,7 +11,7 @@ import { isEntry } from './workspace.mjs';
  * @param {string} text
  */
 export const undocumented = (file, text) => {
-  const { program, comments } = parseSync(file, text);
+  const { program, comments } = parse(file, text);
   const documented = (/** @type {number} */ start) =>
     comments.some(
       ({ type, value, end }) => type === 'Block' && value.startsWith('*') && end <= start && text.slice(end, start).trim() === '',
@@ -21,12 +21,11 @@ export const undocumented = (file, text) => {
     .map(({ start }) => `${file}:${text.slice(0, start).split('\n').length}: this export has no doc comment`);
 };
 
-const main = () => {
+/** What there is to find in the sources of all packages. @returns {import('./rule.mjs').Found} */
+export const check = () => {
   const files = packageSources().filter((file) => !isTest(file));
   const faults = files.flatMap((file) => undocumented(nameOf(file), readFileSync(file, 'utf8')));
-  for (const fault of faults) console.error(fault);
-  console.log(`${files.length} files, ${faults.length} exports without a doc comment`);
-  return faults.length === 0 ? 0 : 1;
+  return { faults, words: `${files.length} files, ${faults.length} exports without a doc comment` };
 };
 
-if (isEntry(import.meta.url)) process.exitCode = main();
+if (isEntry(import.meta.url)) tell(check());

@@ -5,8 +5,9 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseSync, Visitor } from 'vite';
+import { Visitor } from 'vite';
 import { packageSources } from './boundaries.mjs';
+import { parse, tell } from './rule.mjs';
 import { isTest, nameOf } from './sources.mjs';
 import { isEntry, root } from './workspace.mjs';
 
@@ -36,7 +37,7 @@ const tagsIn = (node, found = []) => {
 export const wordsIn = (text) => {
   /** @type {string[]} */
   const found = [];
-  for (const node of parseSync('state.ts', text).program.body) {
+  for (const node of parse('state.ts', text).program.body) {
     const declared = node.type === 'ExportNamedDeclaration' ? node.declaration : undefined;
     if (declared?.type === 'TSTypeAliasDeclaration' && /^(Action|Event)$/.test(declared.id.name))
       found.push(...tagsIn(declared.typeAnnotation));
@@ -84,19 +85,18 @@ export const faultsOf = (file, text, words) => {
       const isList = callee.type === 'MemberExpression' && callee.object.type === 'ArrayExpression' && 'name' in callee.property;
       if (isList && callee.object.type === 'ArrayExpression') for (const each of callee.object.elements) note(one, textOf(each));
     },
-  }).visit(parseSync(file, text).program);
+  }).visit(parse(file, text).program);
   return found;
 };
 
-const main = () => {
+/** What there is to find in the sources of all packages. @returns {import('./rule.mjs').Found} */
+export const check = () => {
   const words = new Set(
     GAMES.flatMap((game) => [...wordsIn(readFileSync(join(root, 'packages', 'games', 'src', game, 'state.ts'), 'utf8'))]),
   );
   const files = packageSources().filter((file) => !isTest(file));
   const faults = files.flatMap((file) => faultsOf(nameOf(file), readFileSync(file, 'utf8'), words));
-  for (const fault of faults) console.error(fault);
-  console.log(`${files.length} files, ${words.size} words of games, ${faults.length} places where one decides elsewhere`);
-  return faults.length === 0 ? 0 : 1;
+  return { faults, words: `${files.length} files, ${words.size} words of games, ${faults.length} places where one decides elsewhere` };
 };
 
-if (isEntry(import.meta.url)) process.exitCode = main();
+if (isEntry(import.meta.url)) tell(check());

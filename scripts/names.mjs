@@ -5,8 +5,9 @@
  */
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
-import { parseSync, Visitor } from 'vite';
+import { Visitor } from 'vite';
 import { packageSources } from './boundaries.mjs';
+import { parse, tell } from './rule.mjs';
 import { isTest, nameOf } from './sources.mjs';
 import { isEntry } from './workspace.mjs';
 
@@ -24,7 +25,7 @@ const partOf = (file) => posix.dirname(file).replace(GAMES, '<game>').replace(FR
  * @param {string} text
  */
 export const exportsOf = (file, text) =>
-  parseSync(file, text).program.body.flatMap((node) => {
+  parse(file, text).program.body.flatMap((node) => {
     if (node.type !== 'ExportNamedDeclaration' || !node.declaration) return [];
     const { declaration } = node;
     const declared = 'declarations' in declaration ? declaration.declarations : [declaration];
@@ -97,7 +98,7 @@ export const retiredIn = (file, text) => {
   /** @type {Set<string>} */
   const names = new Set([posix.basename(file)]);
   const note = (/** @type {{ readonly name: string }} */ { name }) => names.add(name);
-  const { program, comments } = parseSync(file, text);
+  const { program, comments } = parse(file, text);
   new Visitor({ Identifier: note, PrivateIdentifier: note, JSXIdentifier: note }).visit(program);
   return [
     ...[...names].flatMap((name) =>
@@ -107,13 +108,15 @@ export const retiredIn = (file, text) => {
   ];
 };
 
-const main = () => {
+/** What there is to find in the sources of all packages. @returns {import('./rule.mjs').Found} */
+export const check = () => {
   const files = packageSources().filter((file) => !isTest(file));
   const faults = doubles(files.map((file) => ({ file: nameOf(file), names: exportsOf(nameOf(file), readFileSync(file, 'utf8')) })));
   const retired = files.flatMap((file) => retiredIn(nameOf(file), readFileSync(file, 'utf8')));
-  for (const fault of [...faults, ...retired]) console.error(fault);
-  console.log(`${files.length} files, ${faults.length} names with several meanings, ${retired.length} with a retired word`);
-  return faults.length + retired.length === 0 ? 0 : 1;
+  return {
+    faults: [...faults, ...retired],
+    words: `${files.length} files, ${faults.length} names with several meanings, ${retired.length} with a retired word`,
+  };
 };
 
-if (isEntry(import.meta.url)) process.exitCode = main();
+if (isEntry(import.meta.url)) tell(check());

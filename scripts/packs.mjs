@@ -9,18 +9,20 @@ import { dirname, join, posix } from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { build } from 'vite';
+import { build as bundle } from 'vite';
+import { build } from './build.mjs';
 import { PACKAGE_LIMIT, packCommand } from './command-package.mjs';
 import { doorsOf, exampleOf, linksIn, promisedBy, published } from './doors.mjs';
 import { runNpm, setup } from './setup.mjs';
-import { capture, isEntry, readJson, root, runTool } from './workspace.mjs';
+import { capture, isEntry, readJson, root, runCompiler } from './workspace.mjs';
 
 /** @typedef {import('@arethetypeswrong/core').Package} Packed */
 
 /** Packs every published package into a folder. The bytes of each, by the package's folder. @param {string} folder */
 const packAll = async (folder) => {
   const wanted = published().flatMap((name) => ['--workspace', `@baize/${name}`]);
-  if ((await runNpm(['pack', '--silent', '--pack-destination', folder, ...wanted])) !== 0)
+  // Before npm packs a package it would have all of them built, each time.
+  if (!(await build('lib')) || (await runNpm(['pack', '--ignore-scripts', '--silent', '--pack-destination', folder, ...wanted])) !== 0)
     throw new Error('npm could not pack the packages.');
   const files = readdirSync(folder);
   return published().map((name) => {
@@ -118,7 +120,7 @@ const writePrograms = (folder) => {
 
 /** Bundles the examples into one file. @param {string} folder */
 const bundleIn = (folder) =>
-  build({
+  bundle({
     root: folder,
     configFile: false,
     logLevel: 'warn',
@@ -131,7 +133,7 @@ const usageFaults = async (folder, all) => {
   install(folder, all);
   const programs = writePrograms(folder);
   for (const config of ['tsconfig.json', 'tsconfig.bundler.json'])
-    if ((await runTool('typescript', ['-p', join(folder, config)])) !== 0) return [`The examples do not compile under ${config}.`];
+    if ((await runCompiler(['-p', join(folder, config)])) !== 0) return [`The examples do not compile under ${config}.`];
   await bundleIn(folder);
   const promised = programs.flatMap(({ code }) => promisedBy(code)).toSorted();
   /** @type {string[]} */

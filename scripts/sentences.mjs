@@ -3,8 +3,8 @@
  * `node scripts/sentences.mjs --list` shows all of it.
  */
 import { readFileSync } from 'node:fs';
-import { parseSync } from 'vite';
 import { packageSources } from './boundaries.mjs';
+import { parse, tell } from './rule.mjs';
 import { isTest, nameOf } from './sources.mjs';
 import { isEntry } from './workspace.mjs';
 
@@ -159,7 +159,7 @@ const textsIn = (node, isSpoken) => {
  * @returns {readonly Sentence[]}
  */
 export const sentencesIn = (file, code) =>
-  textsIn(parseSync(file, code).program, false).map(([at, text]) => ({
+  textsIn(parse(file, code).program, false).map(([at, text]) => ({
     file,
     line: code.slice(0, at).split('\n').length,
     text: text.replace(/\s+/g, ' ').trim(),
@@ -183,14 +183,13 @@ export const faultsIn = (found, exceptions) => [
     .map(({ where, why }) => `${where.source}: nothing needs this exception any more (${why})`),
 ];
 
-const main = () => {
+/** What there is to find in the sources of all packages. @returns {import('./rule.mjs').Found} */
+export const check = () => {
   const files = packageSources().filter((file) => !isTest(file) && !AT_HOME.test(nameOf(file)));
   const found = files.flatMap((file) => sentencesIn(nameOf(file), readFileSync(file, 'utf8')));
   if (process.argv[2] === '--list') for (const { file, line, text } of found) console.log(`${file}:${line}: ${text}`);
   const faults = faultsIn(found, EXCEPTIONS);
-  for (const fault of faults) console.error(fault);
-  console.log(`${files.length} files, ${found.length} texts outside language/ by ${EXCEPTIONS.length} named exceptions`);
-  return faults.length === 0 ? 0 : 1;
+  return { faults, words: `${files.length} files, ${found.length} texts outside language/ by ${EXCEPTIONS.length} named exceptions` };
 };
 
-if (isEntry(import.meta.url)) process.exitCode = main();
+if (isEntry(import.meta.url)) tell(check());

@@ -6,6 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { importsOf, packageSources } from './boundaries.mjs';
+import { tell } from './rule.mjs';
 import { isTest, nameOf } from './sources.mjs';
 import { isEntry } from './workspace.mjs';
 
@@ -60,14 +61,13 @@ const read = (path) => {
   return { file, lines: text.split('\n').length - 1, imports: [...new Set(imports)], lazy };
 };
 
-const main = () => {
+/** What there is to find in the sources of all packages. @returns {import('./rule.mjs').Found} */
+export const check = () => {
   const sources = packageSources()
     .filter((file) => !isTest(file))
     .map(read);
   const faults = tooSmall(sources);
-  for (const fault of faults) console.error(fault);
-  console.log(`${sources.length} files, ${faults.length} that belong into another`);
-  return faults.length === 0 ? 0 : 1;
+  return { faults, words: `${sources.length} files, ${faults.length} that belong into another` };
 };
 
-if (isEntry(import.meta.url)) process.exitCode = main();
+if (isEntry(import.meta.url)) tell(check());

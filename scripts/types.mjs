@@ -1,7 +1,7 @@
 /** Checks the types of the whole workspace: every package, the examples, and the scripts themselves. What has not changed is not checked again. */
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { isEntry, runTool } from './workspace.mjs';
+import { isEntry, runCompiler } from './workspace.mjs';
 
 /** Every program that there is to check; the largest first, so that none is waited for at the end. */
 const CONFIGS = [
@@ -23,7 +23,7 @@ export const checkTypes = async () => {
   let failed = 0;
   const work = async () => {
     for (let config = waiting.shift(); config !== undefined; config = waiting.shift())
-      if ((await runTool('typescript', ['-p', config, ...memory(config)])) !== 0) failed += 1;
+      if ((await runCompiler(['-p', config, ...memory(config)])) !== 0) failed += 1;
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
   return failed;

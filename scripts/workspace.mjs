@@ -71,5 +71,14 @@ export const toolFile = (name) => {
  */
 export const runTool = (name, args, options) => run(process.execPath, [toolFile(name), ...args], options);
 
+/**
+ * Runs the TypeScript compiler. In one thread and without collecting its garbage it needs half the processor time, and less memory: several
+ * checkers each learn the same types.
+ * @param {readonly string[]} args
+ * @param {import('node:child_process').SpawnOptions} [options]
+ */
+export const runCompiler = (args, { env = process.env, ...options } = {}) =>
+  runTool('typescript', ['--singleThreaded', ...args], { env: { ...env, GOGC: 'off' }, ...options });
+
 /** Standard streams for a command whose chatter must not mix with what this program says on its standard output. */
 export const aside = /** @type {const} */ (['ignore', process.stderr, 'inherit']);

@@ -11,7 +11,7 @@
  * import { pontoonModule } from '@baize/games/pontoon';
  *
  * void loadWords().then(() => {
- *   const breaches = checkLaws(pontoonModule, { preset: 'house', seed: '1a35'.repeat(16) });
+ *   const breaches = checkLaws(pontoonModule, { preset: 'house', seed: '1a35'.repeat(16), actions: 15 });
  *   console.log(`${breaches.length} laws broken`); // 0 laws broken
  * });
  * ```

@@ -8,7 +8,8 @@
  * import { houseEdge } from '@baize/odds/blackjack';
  *
  * const { vegas } = presets;
- * if (vegas !== undefined) console.log(`${(100 * houseEdge(vegas)).toFixed(2)} %`); // 0.53 %
+ * // From an endless shoe: with the rules alone, from their six packs, it takes seconds and is 0.53 %.
+ * if (vegas !== undefined) console.log(`${(100 * houseEdge(vegas, 'infinite')).toFixed(2)} %`); // 0.63 %
  * ```
  */
 export { coach, type Lesson, valueOfInsurance, valuesIn } from '@baize/games/blackjack';

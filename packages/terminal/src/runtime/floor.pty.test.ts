@@ -41,7 +41,7 @@ const talk = (home: string) => {
   const prompted = async (from: number): Promise<string> => {
     const start = performance.now();
     while (!text.slice(from).endsWith('> ')) {
-      if (child.exitCode !== null || performance.now() - start > 10_000) throw new Error(`No prompt came: ${text}`);
+      if (child.exitCode !== null || performance.now() - start > 30_000) throw new Error(`No prompt came: ${text}`);
       await new Promise((resolve) => setTimeout(resolve, 3));
     }
     return text.slice(from);

@@ -60,7 +60,7 @@ export interface Running {
 }
 
 /** How long anything may take before it counts as never. */
-const PATIENCE = 15_000;
+const PATIENCE = 30_000;
 
 /** Somebody at a terminal. */
 export const sitDown = ({ command, args, columns = 80, rows = 24, env = {} }: Running) => {
