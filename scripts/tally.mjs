@@ -32,12 +32,12 @@ export const secondTriesIn = (report) => {
 };
 
 /**
- * The test of a vitest report that took longest, and its part of the time of all: how heavy a test is, however busy the machine.
- * @param {string} report
+ * The test of some vitest reports that took longest, and its part of the time of all: how heavy a test is, however busy the machine.
+ * @param {...string} reports
  */
-export const heaviestIn = (report) => {
+export const heaviestIn = (...reports) => {
   /** @type {{ assertionResults: { fullName: string, duration?: number | null }[] }[]} */
-  const files = JSON.parse(report).testResults;
+  const files = reports.flatMap((report) => JSON.parse(report).testResults);
   const tests = files.flatMap(({ assertionResults }) =>
     assertionResults.map(({ fullName, duration }) => ({ name: fullName, took: duration ?? 0 })),
   );

@@ -2,6 +2,7 @@ import { testLanguage } from '../../language.fixture.ts';
 import { dealt, playOut } from '../holdem.fixture.ts';
 import { holdemModule } from '../index.ts';
 import type { Event, Why } from '../state.ts';
+import { gainsWords, handWords, resultWords } from '../words.ts';
 import { words } from './words.en.ts';
 
 const wins = { type: 'wins', others: 1, share: 0.2, price: null, isDefence: false } as const;
@@ -69,5 +70,13 @@ testLanguage(holdemModule, {
   refused: words.refused,
   whys,
   rare: [start, flop].flatMap((state) => rare.map((event) => ({ event, state }))),
+  also: (view, audience) =>
+    view.won.length === 0
+      ? []
+      : [
+          ...resultWords(view, audience),
+          gainsWords(view, audience),
+          ...view.hands.flatMap((_, seat) => [handWords(view, seat) ?? []].flat(1)),
+        ],
   sessions: 2,
 });
