@@ -32,6 +32,7 @@ export const secondTriesIn = (report) => {
 };
 
 /**
+<<<<<<< HEAD
  * The tests of vitest reports that were skipped for want of a program, counted by its name.
  * @param {readonly string[]} reports
  * @returns {ReadonlyMap<string, number>}
@@ -46,10 +47,14 @@ export const lackingIn = (reports) => {
 /**
  * The test of a vitest report that took longest, and its part of the time of all: how heavy a test is, however busy the machine.
  * @param {string} report
+=======
+ * The test of some vitest reports that took longest, and its part of the time of all: how heavy a test is, however busy the machine.
+ * @param {...string} reports
+>>>>>>> quick-unit
  */
-export const heaviestIn = (report) => {
+export const heaviestIn = (...reports) => {
   /** @type {{ assertionResults: { fullName: string, duration?: number | null }[] }[]} */
-  const files = JSON.parse(report).testResults;
+  const files = reports.flatMap((report) => JSON.parse(report).testResults);
   const tests = files.flatMap(({ assertionResults }) =>
     assertionResults.map(({ fullName, duration }) => ({ name: fullName, took: duration ?? 0 })),
   );

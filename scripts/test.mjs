@@ -89,15 +89,16 @@ const stages = [
   ...still,
   tests('terminal', { share: HALF / 2, needs: ['build'], after: ['OpenSSH'] }),
   tests('server', { share: HALF / 2, needs: ['build'], after: ['Redis', 'nginx'] }),
-  { ...tests('unit', { claims: ['PON-14.3'] }, '--coverage', '--maxWorkers=50%'), alone: 'npm run test:unit -- --coverage' },
+  tests('unit-rules', { alone: 'npx vitest run --project unit-rules --coverage', claims: ['PON-14.3'] }, '--coverage'),
+  tests('unit-above', { alone: 'npx vitest run --project unit-above' }),
   {
     name: 'the unit tests are quick',
     alone: 'npm run test:unit',
     claims: ['PON-14.4'],
     share: 0,
-    needs: ['unit tests'],
+    needs: ['unit-rules tests', 'unit-above tests'],
     act: () => {
-      const { name, part } = heaviestIn(readFileSync(join(reports, 'unit.json'), 'utf8'));
+      const { name, part } = heaviestIn(...['unit-rules', 'unit-above'].map((half) => readFileSync(join(reports, `${half}.json`), 'utf8')));
       if (part > HEAVY) console.log(`"${name}" takes ${(100 * part).toFixed(0)} % of the time of all unit tests.`);
       return Promise.resolve(one(part <= HEAVY));
     },

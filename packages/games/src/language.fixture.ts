@@ -13,6 +13,7 @@
  * A shorter form has no fact that the full one has not. In `xx` every text is in brackets: what is not never went through the words.
  */
 import {
+  type Audience,
   type Beat,
   type CommonReason,
   fillAny,
@@ -48,7 +49,9 @@ export interface LanguageTrial<T extends GameTypes> {
   /** What chance seldom brings, such as a moon at Hearts. */
   readonly rare?: readonly Beat<T>[];
   /** What else is said of a position, such as how a round has come out. */
-  readonly also?: (view: T['view']) => readonly Saying[];
+  readonly also?: (view: T['view'], audience: Audience) => readonly Saying[];
+  /** What is said at no position of its own, such as why a typed bet was not understood. */
+  readonly sayings?: readonly (() => Saying)[];
   /** The most actions of a session, and how many sessions of each preset are played. */
   readonly actions?: number;
   readonly sessions?: number;
@@ -95,7 +98,7 @@ const NUMBER_WORDS: Readonly<Record<SpokenLanguage, readonly (readonly [value: n
   en: [
     [0, /\b(no|none|nothing|zeros?|nobody|without)\b/i],
     [0.5, /\bhal(f|ves)\b/i],
-    [1, /\b(a|an|one|ones|once|single|first)\b/i],
+    [1, /\b(a|an|one|ones|once|single|first|even money)\b/i],
     [2, /\b(twos?|both|twice|double|pair|second)\b/i],
     [3, /\b(threes?|third|triple)\b/i],
     [4, /\b(fours?|fourth)\b/i],
@@ -296,7 +299,7 @@ const LOOKS = 12;
 function* faultsInJourney<T extends GameTypes>(
   journey: Journey<T>,
   cardNames: typeof usualCards,
-  also: (view: T['view']) => readonly Saying[],
+  also: (view: T['view'], audience: Audience) => readonly Saying[],
 ): Iterable<string> {
   const { module, opening, positions } = journey;
   const seats = opening.stacks.length;
@@ -311,9 +314,10 @@ function* faultsInJourney<T extends GameTypes>(
     for (const seat of new Set([first, (first + 1) % seats])) yield* faultsInTurn(journey, state, seat, at, cardNames);
   }
   for (const view of positions.map(({ state }) => module.game.view(state, 'rail'))) {
-    for (const [at] of also(view).entries())
+    const say = () => also(view, { me: 0, names: namesFor(seats) });
+    for (const [at] of say().entries())
       yield* faultsInTold(
-        inAll(() => also(view)[at] ?? ''),
+        inAll(() => say()[at] ?? ''),
         view,
         cardNames,
         false,
@@ -346,7 +350,7 @@ const firstOf = (faults: Iterable<string>): readonly string[] => [...new Set(fau
 /** The tests of a game's words. */
 export const testLanguage = <T extends GameTypes>(
   module: GameModule<T>,
-  { refused, whys, rare = [], also = () => [], actions = 120, sessions = 1, cardNames = usualCards }: LanguageTrial<T>,
+  { refused, whys, rare = [], also = () => [], sayings = [], actions = 120, sessions = 1, cardNames = usualCards }: LanguageTrial<T>,
 ): void => {
   const { game, words } = module;
   const presets = Object.keys(game.presets);
@@ -414,6 +418,7 @@ export const testLanguage = <T extends GameTypes>(
       for (const beat of rare) {
         for (const me of [0, 1, 'rail'] as const) yield* faultsInBeat(module, beat, me, NAMES.length, cardNames);
       }
+      for (const say of sayings) yield* faultsInTold(inAll(say), [], cardNames, false);
     }
     expect(firstOf(faults())).toEqual([]);
   });

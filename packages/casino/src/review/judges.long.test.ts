@@ -43,27 +43,30 @@ const HOLDEM: Omit<Played, 'bot'> = { preset: 'holdem', others: ['regular', 'reg
 /** How many sittings at Hold'em tell two players apart. */
 const SITTINGS = draw(6, 12);
 
-/** The mean error of the moves behind the best, at an effort. */
-const meanError = async <Id extends GameId>(id: Id, played: Played, effort: number, count: number): Promise<number> => {
+/** How many times as large the mean error of the moves behind the best is at a sixteenth of an effort. */
+const errorLeft = async <Id extends GameId>(id: Id, played: Played, most: number, count: number): Promise<number> => {
   const { module, all } = await made(id, 'errors', played);
-  const errors = all.flatMap(({ sight, line }: DecisionMade<Games[Id]>) => {
-    const found = module.appraise?.(sight, fork(seed('effort'), `${line}`), effort);
-    return (found?.actions ?? []).map(({ error }) => error).filter((error) => error > 0);
-  });
-  expect(errors.length).toBeGreaterThan(count);
-  return errors.reduce((sum, error) => sum + error, 0) / errors.length;
+  const meanError = (effort: number): number => {
+    const errors = all.flatMap(({ sight, line }: DecisionMade<Games[Id]>) => {
+      const found = module.appraise?.(sight, fork(seed('effort'), `${line}`), effort);
+      return (found?.actions ?? []).map(({ error }) => error).filter((error) => error > 0);
+    });
+    expect(errors.length).toBeGreaterThan(count);
+    return errors.reduce((sum, error) => sum + error, 0) / errors.length;
+  };
+  return meanError(most / 16) / meanError(most);
 };
 
 describe('a judge is surer the more it looks at', () => {
   test("at Hold'em sixteen times the deals leave about a quarter of the error", async () => {
     const played = { ...HOLDEM, bot: 'regular', lines: 900 };
-    const ratio = (await meanError('holdem', played, 50, 40)) / (await meanError('holdem', played, 800, 40));
+    const ratio = await errorLeft('holdem', played, 800, 40);
     expect(ratio).toBeGreaterThan(3);
     expect(ratio).toBeLessThan(5.5);
   });
   test('and at Hearts', async () => {
     const played = { ...HEARTS, bot: 'normal', lines: 56 };
-    expect((await meanError('hearts', played, 40, 20)) / (await meanError('hearts', played, 640, 20))).toBeGreaterThan(2);
+    expect(await errorLeft('hearts', played, 640, 20)).toBeGreaterThan(2);
   });
 });
 

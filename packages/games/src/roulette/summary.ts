@@ -91,12 +91,19 @@ const payoutOf = (rules: Rules, { id, kind, numbers }: Spot): Payout => {
   };
 };
 
-/** What every kind of bet at this table pays and brings. All bets of a kind are alike. */
-export const payouts = (rules: Rules): readonly Payout[] =>
-  KINDS.flatMap((kind) => {
+const atTables = new WeakMap<Rules, readonly Payout[]>();
+
+/** What every kind of bet at this table pays and brings. All bets of a kind are alike. A bot asks before every spin, and it is always the same. */
+export const payouts = (rules: Rules): readonly Payout[] => {
+  const found = atTables.get(rules);
+  if (found !== undefined) return found;
+  const made = KINDS.flatMap((kind) => {
     const spot = spots(rules).find((one) => one.kind === kind);
     return spot === undefined ? [] : [payoutOf(rules, spot)];
   });
+  atTables.set(rules, made);
+  return made;
+};
 
 /** What a hundred chips bring on average, to two places: -2.70. */
 export const onHundred = ({ brings: { over, under } }: Payout): number => Math.round((10_000 * over) / under) / 100;

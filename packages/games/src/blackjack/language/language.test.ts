@@ -3,6 +3,7 @@ import { tableFor } from '../blackjack.fixture.ts';
 import { blackjackModule } from '../index.ts';
 import { presets } from '../rules.ts';
 import type { Action, Event, MoveWhy, Why } from '../state.ts';
+import { feltPrint, feltSentences, lessonWords, roundHeadline } from '../words.ts';
 import { words } from './words.en.ts';
 
 /** What speaks for each move against others, with hands and cards that are told differently. */
@@ -93,6 +94,16 @@ testLanguage(blackjackModule, {
     const table = tableFor({ ...dealt, rules });
     return rare.map((event) => ({ event, state: { ...table, spots: spotsWith(table), dealer: { ...table.dealer, revealed: true } } }));
   }),
+  also: (view) =>
+    view.spots.flatMap(({ result }, seat) => {
+      if (result === null) return [];
+      const { title, detail, line } = roundHeadline(view, seat, result);
+      return [title, detail, line];
+    }),
+  sayings: [
+    ...Object.values(presets).flatMap((rules) => [() => feltPrint(rules), () => feltSentences(rules)]),
+    ...(['stand', 'hit'] as const).map((taken) => () => lessonWords({ taken, best: 'stand', cost: 0.12 })),
+  ],
   sessions: 3,
   actions: 60,
 });

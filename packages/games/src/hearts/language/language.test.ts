@@ -3,6 +3,7 @@ import { tableWith } from '../hearts.fixture.ts';
 import { heartsModule } from '../index.ts';
 import { presets } from '../rules.ts';
 import type { CardWhy, Event, Why } from '../state.ts';
+import { nextHandWords, pointsWords } from '../words.ts';
 import { words } from './words.en.ts';
 
 // A kind that is missing here does not compile.
@@ -90,5 +91,9 @@ testLanguage(heartsModule, {
   refused: words.refused,
   whys,
   rare: Object.values(presets).flatMap((rules) => rare.map((event) => ({ event, state: { ...table, rules } }))),
+  sayings: [
+    ...[0, 1, 13, -2].map((points) => () => pointsWords(points)),
+    ...(['left', 'none'] as const).map((way) => () => nextHandWords(3, way)),
+  ],
   actions: 140,
 });

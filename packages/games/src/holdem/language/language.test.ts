@@ -2,6 +2,8 @@ import { testLanguage } from '../../language.fixture.ts';
 import { dealt, playOut } from '../holdem.fixture.ts';
 import { holdemModule } from '../index.ts';
 import type { Event, Why } from '../state.ts';
+import { gainsWords, handWords, pastRow, pastWords, resultWords } from '../words.ts';
+import { namedAt } from './speak.ts';
 import { words } from './words.en.ts';
 
 const wins = { type: 'wins', others: 1, share: 0.2, price: null, isDefence: false } as const;
@@ -69,5 +71,18 @@ testLanguage(holdemModule, {
   refused: words.refused,
   whys,
   rare: [start, flop].flatMap((state) => rare.map((event) => ({ event, state }))),
+  also: (view, audience) =>
+    view.won.length === 0
+      ? []
+      : [
+          ...resultWords(view, audience),
+          gainsWords(view, audience),
+          ...view.hands.flatMap((_, seat) => [handWords(view, seat) ?? []].flat(1)),
+        ],
+  sayings: [
+    { winners: [], pot: 0, shown: undefined },
+    { winners: ['you' as const], pot: 720, shown: undefined },
+    { winners: ['you' as const, { name: 'Bruno' }], pot: 1720, shown: namedAt(holdemModule.game.view(flop, 0), 0) },
+  ].flatMap((past) => [() => pastWords({ hand: 3, ...past }), () => pastRow({ hand: 3, ...past })]),
   sessions: 2,
 });

@@ -1,10 +1,13 @@
 import { openChance } from '@baize/engine';
 import { testLanguage } from '../../language.fixture.ts';
 import { rouletteModule } from '../index.ts';
+import { spots } from '../layout.ts';
+import type { Misreading } from '../misreading.ts';
 import { betsOn } from '../roulette.fixture.ts';
 import { roulette } from '../roulette.ts';
 import { presets } from '../rules.ts';
 import type { Event, Why } from '../state.ts';
+import { misreadWords, spotTitle } from '../words.ts';
 import { words } from './words.en.ts';
 
 const lowHigh = { kind: 'low-high', pays: 2 } as const;
@@ -55,9 +58,21 @@ const rare: readonly Event[] = [
 const open = (rules: (typeof presets)[keyof typeof presets]) =>
   roulette.open({ rules, stacks: Array.from({ length: rules.players.min }, () => 1000), chance: openChance('1a'.repeat(32)) }).state;
 
+const misread: readonly Misreading[] = [
+  ...(['not-a-bet', 'one-bet-back', 'no-calls'] as const).map((type) => ({ type })),
+  ...[undefined, 'red', '17'].map((spot) => ({ type: 'no-amount' as const, spot })),
+  { type: 'no-such-number', number: 38 },
+  { type: 'not-touching', numbers: [17, 36], beside: [14, 16, 18, 20] },
+  { type: 'no-such-bet', numbers: [1, 17] },
+  { type: 'no-such-bet', numbers: [1, 2, 3, 4, 5, 6, 17] },
+  { type: 'not-at-table', kind: 'trio' },
+  { type: 'unclear', kind: 'street', numbers: [5, 6] },
+];
+
 testLanguage(rouletteModule, {
   refused: words.refused,
   whys,
   rare: Object.values(presets).flatMap((rules) => rare.map((event) => ({ event, state: open(rules) }))),
+  sayings: [...misread.map((one) => () => misreadWords(one)), ...spots(presets.french).map((spot) => () => spotTitle(spot))],
   sessions: 2,
 });

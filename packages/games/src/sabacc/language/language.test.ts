@@ -4,6 +4,7 @@ import { sabaccModule } from '../index.ts';
 import { presets } from '../rules.ts';
 import { tableWith } from '../sabacc.fixture.ts';
 import type { Event, Finish, State, Why } from '../state.ts';
+import { accountWords, discardWords, whyWords } from '../words.ts';
 import { words as de } from './words.de.ts';
 import { words as en } from './words.en.ts';
 
@@ -80,6 +81,9 @@ testLanguage(sabaccModule, {
   refused: en.refused,
   whys,
   rare: Object.values(presets).flatMap((rules) => rare.map((event) => ({ event, state: stateOf(rules, event) }))),
+  also: (view, audience) =>
+    // Nothing is said where no hands were compared.
+    [discardWords(view), ...accountWords(view, audience), whyWords(view, audience)].filter((saying) => saying !== ''),
   sessions: 3,
   actions: 90,
   cardNames: {
