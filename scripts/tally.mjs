@@ -45,12 +45,8 @@ export const lackingIn = (reports) => {
 };
 
 /**
- * The test of a vitest report that took longest, and its part of the time of all: how heavy a test is, however busy the machine.
- * @param {string} report
-=======
  * The test of some vitest reports that took longest, and its part of the time of all: how heavy a test is, however busy the machine.
  * @param {...string} reports
->>>>>>> quick-unit
  */
 export const heaviestIn = (...reports) => {
   /** @type {{ assertionResults: { fullName: string, duration?: number | null }[] }[]} */
