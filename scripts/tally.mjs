@@ -32,7 +32,6 @@ export const secondTriesIn = (report) => {
 };
 
 /**
-<<<<<<< HEAD
  * The tests of vitest reports that were skipped for want of a program, counted by its name.
  * @param {readonly string[]} reports
  * @returns {ReadonlyMap<string, number>}
