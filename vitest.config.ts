@@ -88,6 +88,9 @@ const unitProject = (
   },
 });
 
+/** Long tests that wait for servers, clocks and other processes: they run beside what works. */
+const waiting = ['packages/server/**/*.long.test.ts'];
+
 const enough = { lines: 90, branches: 90 };
 
 /**
@@ -123,7 +126,7 @@ export default defineConfig({
           ...SECOND_TRY,
           setupFiles: words,
           include: [`${homes}/**/*.long.test.ts`],
-          exclude: notOurs,
+          exclude: [...notOurs, ...waiting],
           // They need nothing but a processor: as many at once as there are, and two where there are two. What they load is loaded once.
           isolate: false,
           maxWorkers: '100%',
@@ -164,13 +167,13 @@ export default defineConfig({
         test: {
           name: 'server',
           setupFiles: words,
-          include: [`${homes}/**/*.server.test.ts`],
+          include: [`${homes}/**/*.server.test.ts`, ...waiting],
           exclude: notOurs,
-          // They wait more than they work, each for servers of its own, so two go at once. What they load is loaded once.
+          // They wait more than they work, each for servers of its own, so three go at once. What they load is loaded once.
           isolate: false,
-          maxWorkers: 2,
+          maxWorkers: 3,
           ...SECOND_TRY,
-          testTimeout: 60_000,
+          testTimeout: 300_000,
           hookTimeout: 60_000,
         },
       },

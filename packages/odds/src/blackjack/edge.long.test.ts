@@ -28,11 +28,16 @@ describe('the edge of a shoe of few decks is as it was published', () => {
   });
 });
 
-/** What is computed of the rules that a hand is played by, once: who may sit down and what they may bet says nothing of it. */
+/** The rules that a hand is played by: who may sit down and what they may bet says nothing of it. */
+const playedBy = (rules: Rules): string => {
+  const { preset: _preset, players: _players, bank: _bank, bet: _bet, reshuffleBelow: _reshuffleBelow, ...played } = rules;
+  return JSON.stringify(played);
+};
+
+/** What is computed of the rules that a hand is played by, once. */
 const edges = new Map<string, number>();
 const computed = (rules: Rules): number => {
-  const { preset: _preset, players: _players, bank: _bank, bet: _bet, reshuffleBelow: _reshuffleBelow, ...played } = rules;
-  const name = JSON.stringify(played);
+  const name = playedBy(rules);
   const found = edges.get(name) ?? houseEdge(rules);
   edges.set(name, found);
   return found;
@@ -88,7 +93,11 @@ const simulate = (rules: Rules): { readonly edge: number; readonly error: number
   return { edge: -mean, error: Math.sqrt((squares / rounds - mean * mean) / rounds) };
 };
 
-test.each(Object.values(presets))('at $preset the simulated edge is the computed one, within what chance allows', (rules) => {
+/** By day one of those that play alike. */
+const simulated =
+  draw(0, 1) === 1 ? Object.values(presets) : new Map(Object.values(presets).map((rules) => [playedBy(rules), rules])).values();
+
+test.each([...simulated])('at $preset the simulated edge is the computed one, within what chance allows', (rules) => {
   const { edge, error } = simulate(rules);
   expect(error).toBeLessThan(0.0025);
   expect(Math.abs(edge - computed(rules))).toBeLessThan(3 * error);
