@@ -2,13 +2,13 @@
  * An evening with friends: pages and terminals at one table play a game to its end, and nobody has an easy time. Afterwards a referee
  * reads every frame that anybody was sent, and all must have the same bill.
  */
-import type { GameModule, GameTypes } from '@baize/engine';
+import type { BySeat, GameModule, GameTypes } from '@baize/engine';
 import { checkRoomRecord, linkTo, type RoomOptions, roomFindingWords } from '@baize/rooms';
 import type { Browser } from 'playwright-core';
 import type { RoomLog, RunningServer } from '../../server/src/index.ts';
 import { LOG_START, roomEntryOf } from '../../server/src/log/log.ts';
 import { startRelay } from '../../server/src/relay.fixture.ts';
-import { type Bill, billOf, type Guest, kill, letPlay, onlyWatch, openGuest, type Role, sitDown, wakeUp } from './guest.ts';
+import { type Bill, billOf, type Guest, kill, letPlay, onlyWatch, openGuest, type Play, type Role, sitDown, wakeUp } from './guest.ts';
 import { type HeardFrame, type Listener, Referee } from './referee.ts';
 
 /** A window with a program in it. */
@@ -42,6 +42,8 @@ export interface EveningPlan<T extends GameTypes> {
   readonly watcher?: string;
   /** From this hand on they put all in now and then, so that it comes to an end. */
   readonly boldFrom: number;
+  /** After this hand the host closes the table for all, and each has what the state says by then. */
+  readonly closes?: { readonly after: number; readonly points: (state: T['state']) => BySeat<number> };
   /** How long it may take, in milliseconds. */
   readonly most: number;
   /** What is done when it is over. */
@@ -142,15 +144,33 @@ class Evening<T extends GameTypes> {
   /** Everybody moves until it is over. */
   async play(): Promise<void> {
     for (const end = Date.now() + this.#plan.most; !this.#isOver && Date.now() < end; ) {
-      const plays = this.#host.room.hand >= this.#plan.boldFrom ? 'boldly' : 'with care';
       for (const guest of this.guests) {
         await this.#trouble(guest);
-        if (guest.role.watches === undefined) await letPlay(guest, guest.isAsleep ? 'not at all' : plays);
+        if (guest.role.watches === undefined) await letPlay(guest, this.#playOf(guest));
       }
+      await this.#close();
       await this.#type();
       await this.#newcomers();
       await pause(25);
     }
+  }
+  #playOf(guest: Guest): Play {
+    if (guest.isAsleep) return 'not at all';
+    if (this.#closes(guest)) return 'to the result';
+    return this.#host.room.hand >= this.#plan.boldFrom ? 'boldly' : 'with care';
+  }
+  /** Whether it is the host's last hand. */
+  #closes(guest: Guest): boolean {
+    const { after = Number.POSITIVE_INFINITY } = this.#plan.closes ?? {};
+    return guest === this.guests[0] && this.#host.room.hand >= after;
+  }
+  async #close(): Promise<void> {
+    const [host] = this.guests;
+    if (host === undefined || !this.#closes(host) || (await host.page.locator('.ht-result, .result').count()) === 0) return;
+    await host.page.getByRole('button', { name: 'Invite' }).click();
+    await host.page.getByRole('button', { name: 'Close the table for everyone' }).click();
+    await host.page.getByRole('button', { name: 'Close it' }).click();
+    await until('the end', () => this.#isOver);
   }
   async #type(): Promise<void> {
     for (const terminal of this.#terminals) {
@@ -211,7 +231,8 @@ class Evening<T extends GameTypes> {
 
   /** The bill on every screen, if it is not the one that the rules give. */
   async #bills(referee: Referee<T>): Promise<readonly string[]> {
-    const { scores = [] } = referee;
+    const { state } = referee.end;
+    const scores = referee.scores ?? (state === null ? [] : (this.#plan.closes?.points(state) ?? []));
     const due: Bill = referee.end.seats.flatMap(({ holder }, seat) =>
       holder === null ? [] : [{ name: holder.name, has: scores[seat] ?? 0 }],
     );

@@ -42,8 +42,8 @@ export interface Guest extends Listener {
   breaks: number;
 }
 
-/** Whether somebody plays, and how: who is bold puts all in now and then. */
-export type Play = 'not at all' | 'with care' | 'boldly';
+/** Whether somebody plays, and how: who is bold puts all in now and then, and who plays to the result doesn't go on to the next hand. */
+export type Play = 'not at all' | 'with care' | 'boldly' | 'to the result';
 
 /** What each friend has, as a page tells it at the end. */
 export type Bill = readonly { readonly name: string; readonly has: number }[];
@@ -62,8 +62,10 @@ export interface GuestPlace {
  * Does the next thing that somebody would do who wants to see the end soon: who is bold doubles the stake, puts all in, and at Hearts
  * takes whatever there is. It runs in the page.
  */
-const playOn = async (isBold: boolean): Promise<void> => {
-  if (document.querySelector('.end-page') !== null) return;
+const playOn = async (how: string | null): Promise<void> => {
+  if (how === null || how === 'not at all' || document.querySelector('.end-page') !== null) return;
+  if (how === 'to the result' && document.querySelector('.ht-result, .result') !== null) return;
+  const isBold = how === 'boldly';
   const find = (selector: string): HTMLElement | null => document.querySelector<HTMLElement>(selector);
   const all = (selector: string): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
   const named = (words: RegExp): HTMLElement | undefined =>
@@ -125,8 +127,7 @@ const playByItself = (item: string, next: typeof playOn): void => {
     isSoon = true;
     setTimeout(() => {
       isSoon = false;
-      const how = sessionStorage.getItem(item);
-      if (how === 'with care' || how === 'boldly') void next(how === 'boldly');
+      void next(sessionStorage.getItem(item));
     }, 15);
   };
   new MutationObserver(soon).observe(document, { subtree: true, childList: true, attributes: true });
