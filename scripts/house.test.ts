@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { packageSources } from './boundaries.mjs';
 import { claims } from './claims.ts';
-import { isTest, nameOf } from './sources.mjs';
+import { filesUnder, isTest, nameOf } from './sources.mjs';
 import { readJson, root } from './workspace.mjs';
 
 const read = (...path: readonly string[]): string => readFileSync(join(root, ...path), 'utf8');
@@ -19,6 +19,12 @@ test('every source file says in a comment what it is about', claims('PON-10.4'),
 test('no file has a name that says nothing', claims('PON-10.5'), () => {
   const empty = /^(utils?|helpers?|misc|common|stuff|tools|data|lib|temp|tmp|[a-z])\.tsx?$/;
   expect(sources.filter((file) => empty.test(basename(file))).map(nameOf)).toEqual([]);
+});
+
+test('nothing is left of a merge, not even in a comment', () => {
+  const all = ['bench', 'deploy', 'docs', 'examples', 'packages', 'scripts', 'training'].flatMap((folder) => filesUnder(join(root, folder)));
+  const texts = all.filter((file) => /\.(?:[cm]?[jt]sx?|css|html|json|md|ya?ml)$/.test(file));
+  expect(texts.filter((file) => /^(?:<{7}|>{7}) /m.test(readFileSync(file, 'utf8'))).map(nameOf)).toEqual([]);
 });
 
 test('the README says how to install and start on Windows', claims('PON-11.3'), () => {
