@@ -22,7 +22,9 @@ test('no file has a name that says nothing', claims('PON-10.5'), () => {
 });
 
 test('nothing is left of a merge, not even in a comment', () => {
-  const all = ['bench', 'deploy', 'docs', 'examples', 'packages', 'scripts', 'training'].flatMap((folder) => filesUnder(join(root, folder)));
+  const all = ['bench', 'deploy', 'docs', 'examples', 'packages', 'scripts', 'training'].flatMap((folder) =>
+    filesUnder(join(root, folder)),
+  );
   const texts = all.filter((file) => /\.(?:[cm]?[jt]sx?|css|html|json|md|ya?ml)$/.test(file));
   expect(texts.filter((file) => /^(?:<{7}|>{7}) /m.test(readFileSync(file, 'utf8'))).map(nameOf)).toEqual([]);
 });
