@@ -119,16 +119,11 @@ const readLog = (name) => {
 /**
  * Runs stages and tells of each when it has ended: of one that failed all that it said, and the command that runs it alone.
  * @param {readonly Stage[]} stages
- * @param {number} [room] how much may run at once, in machines
  */
-export const runAndTell = (stages, room) =>
-  runStages(
-    stages,
-    ({ name, passed, failed, skipped, seconds }, alone) => {
-      const mark = failed > 0 ? '✗' : passed === 0 ? 'SKIPPED' : '✓';
-      const line = `${mark} ${name}: ${closingLine([{ passed, failed, skipped }])}, ${seconds.toFixed(1)} s`;
-      const rule = '─'.repeat(100);
-      console.log(failed > 0 ? `\n${rule}\n${readLog(name)}\n${line}\n  To run it alone: ${alone}\n${rule}\n` : line);
-    },
-    room,
-  );
+export const runAndTell = (stages) =>
+  runStages(stages, ({ name, passed, failed, skipped, seconds }, alone) => {
+    const mark = failed > 0 ? '✗' : passed === 0 ? 'SKIPPED' : '✓';
+    const line = `${mark} ${name}: ${closingLine([{ passed, failed, skipped }])}, ${seconds.toFixed(1)} s`;
+    const rule = '─'.repeat(100);
+    console.log(failed > 0 ? `\n${rule}\n${readLog(name)}\n${line}\n  To run it alone: ${alone}\n${rule}\n` : line);
+  });

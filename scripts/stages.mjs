@@ -39,36 +39,19 @@ const act = (stage) =>
     return FAILED;
   });
 
-/** How long to try, in milliseconds, and what of it a processor gives on a machine that has nothing else to do, at the least. */
-const TRIED_MS = 300;
-const NEARLY_ALL = 0.75;
-
-/**
- * How much to run at once, in machines. Beside others a processor is shared out by heads: who runs one thing at a time gets a small part of
- * it, so there twice as much is run.
- */
-export const roomHere = () => {
-  const began = performance.now();
-  const before = process.cpuUsage();
-  while (performance.now() - began < TRIED_MS);
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000 < NEARLY_ALL * TRIED_MS ? 2 : 1;
-};
-
 /**
  * Runs them all; what came of each, in the order in which they ended. A stage that throws has failed.
  * @param {readonly Stage[]} stages
  * @param {(outcome: Outcome, alone: string) => void} told
- * @param {number} room how much may run at once, in machines
  * @returns {Promise<readonly Outcome[]>}
  */
-export const runStages = async (stages, told, room = 1) => {
+export const runStages = async (stages, told) => {
   /** @type {Map<string, Outcome>} */
   const outcomes = new Map();
   /** @type {Map<Stage, Promise<void>>} */
   const running = new Map();
   const waiting = new Set(stages);
-  let free = room;
+  let free = 1;
 
   /** @param {Stage} stage @param {Count} count @param {number} began */
   const end = (stage, count, began) => {

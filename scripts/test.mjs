@@ -2,7 +2,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setup } from './setup.mjs';
-import { roomHere } from './stages.mjs';
 import { closingLine, heaviestIn, lackingIn, secondTriesIn, stageReport, tally } from './tally.mjs';
 import { toolFile } from './workspace.mjs';
 
@@ -112,9 +111,7 @@ const stages = [
 ];
 
 const began = performance.now();
-const room = roomHere();
-if (room > 1) console.log('Others are at work on this machine, so more is run at once.');
-const outcomes = await runAndTell(stages, room);
+const outcomes = await runAndTell(stages);
 writeFileSync(join(reports, 'stages.json'), stageReport(outcomes));
 const all = [...outcomes, ...(await runAndTell([script('every claimed requirement exists', 'requirements.mjs')]))];
 
