@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { request as ask, createServer, type Server } from 'node:http';
 import { request as askLocked } from 'node:https';
@@ -28,13 +29,17 @@ const UPGRADE = {
 /** So many lines each server takes from one address. */
 const LINES = 5;
 
-const freePort = (): Promise<number> =>
-  new Promise((done) => {
-    const server = createPort().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => done(typeof address === 'object' && address !== null ? address.port : 0));
-    });
+/** So many ports that nobody has. All are held until the last is found: who gives one back before may be given it again. */
+const freePorts = async (count: number): Promise<readonly number[]> => {
+  const held = Array.from({ length: count }, () => createPort().listen(0, '127.0.0.1'));
+  await Promise.all(held.map((server) => once(server, 'listening')));
+  const ports = held.map((server) => {
+    const address = server.address();
+    return typeof address === 'object' && address !== null ? address.port : 0;
   });
+  await Promise.all(held.map((server) => once(server.close(), 'close')));
+  return ports;
+};
 
 /** Text with something in it replaced, which has to be there exactly once. */
 const withOther = (text: string, from: string, to: string): string => {
@@ -51,7 +56,7 @@ interface Door {
 
 /** The very `nginx.conf`; of the two files beside it only the addresses are those of this machine. */
 const openDoor = async (servers: readonly number[]): Promise<Door> => {
-  const [locked, plain, redirect] = [await freePort(), await freePort(), await freePort()];
+  const [locked = 0, plain = 0, redirect = 0] = await freePorts(3);
   const named = servers.reduce(
     (text, port, at) => withOther(text, `rooms-${at + 1}:8321`, `127.0.0.1:${port}`),
     withOther(textOf('nginx-servers.conf'), 'listen 80;', `listen 127.0.0.1:${redirect};`),
@@ -209,7 +214,7 @@ describe('nginx in front of whoever takes their time', needs('nginx'), () => {
       response.write('at once\n');
       setTimeout(() => response.end('later\n'), 4000);
     });
-    const port = await freePort();
+    const [port = 0] = await freePorts(1);
     await new Promise<void>((done) => slow.listen(port, '127.0.0.1', done));
     door = await openDoor([port, port, port]);
   });
@@ -248,7 +253,7 @@ describe('the page alone on a static host', needs('nginx'), () => {
   };
 
   test('nginx with our snippet, and _headers, say what our own server says', async () => {
-    const port = await freePort();
+    const [port = 0] = await freePorts(1);
     const site = `events {}\nhttp {\n  access_log off;\n  server {\n    listen 127.0.0.1:${port};\n    root ${WEB};\n    include static.nginx.conf;\n  }\n}\n`;
     const nginx = await startNginx({ 'nginx.conf': site, 'static.nginx.conf': textOf('static.nginx.conf') }, port);
     const server = await startServer({ log: openMemoryLog(), folder: WEB });

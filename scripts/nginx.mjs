@@ -1,6 +1,6 @@
 /** Finds nginx for tests, installs it where that can be done, and starts one for each of them. */
 import { execFileSync, spawn } from 'node:child_process';
-import { openSync, readFileSync } from 'node:fs';
+import { existsSync, openSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -42,14 +42,16 @@ export const startNginx = async (files, port) => {
     else content(join(folder, name));
   }
   const log = join(folder, 'nginx.log');
-  const settings = `daemon off; pid ${join(folder, 'nginx.pid')};`;
+  const pid = join(folder, 'nginx.pid');
+  const settings = `daemon off; pid ${pid};`;
   const child = spawn(program, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr', '-g', settings], {
     // A file: nginx opens /dev/stdout by its name, and that cannot be done with a pipe of Node's.
     stdio: ['ignore', openSync(log, 'a'), openSync(log, 'a')],
   });
   const said = () => readFileSync(log, 'utf8');
   const ended = new Promise((done) => child.once('exit', done));
-  for (let tries = 0; !(await listens(port)); tries += 1) {
+  // It writes its number when the port is its own: somebody else may be listening there.
+  for (let tries = 0; !existsSync(pid) || !(await listens(port)); tries += 1) {
     if (child.exitCode !== null || tries > 400) throw new Error(`nginx does not start: ${said()}`);
     await new Promise((done) => setTimeout(done, 25));
   }
