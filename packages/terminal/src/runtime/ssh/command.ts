@@ -207,6 +207,8 @@ export const serveSsh = async (args: readonly string[], folder: string): Promise
     for (const flag of SWEEPING) setFlagsFromString(flag);
     const request = readHouse(args, folder);
     const house = await openHouse(request, noteLine);
+    // A log that nobody reads any more is no reason to close, nor is there anybody to tell.
+    for (const out of [process.stdout, process.stderr]) out.on('error', () => undefined);
     // One visit's error ends that visit. What comes from below all of them is written down, and the house stays open.
     process.on('uncaughtException', (error) => noteLine({ what: 'trouble', why: error.stack ?? error.message }));
     const name = request.host === '0.0.0.0' ? 'HOST' : request.host;

@@ -367,6 +367,14 @@ describe('the house', () => {
     expect(statSync(key).mtimeMs).toBe(made);
     await again.close();
   });
+  test('stays open when nobody reads its log any more, and closes when it is told to', async () => {
+    const unread = await openTestHouse();
+    unread.child.stdout?.destroy();
+    unread.child.stderr?.destroy();
+    const shell = await openShell(await comeByClient(unread, 'ida', makeHostKey()));
+    await shell.until(FLOOR);
+    expect(await unread.close()).toBe(0);
+  });
   test('closes the line of somebody who presses nothing for long', async () => {
     const quick = await openTestHouse({ idle: 400 });
     const client = await comeByClient(quick, 'sleepy', makeHostKey());
