@@ -8,12 +8,12 @@ import { outcomeOf, playedRecord, rechained, recordOf } from './record.fixture.t
 import { isRoomRecord } from './record.ts';
 import { checkRoomRecord } from './record-check.ts';
 
-const FORGERIES = 500;
-const GAMES = draw(4, 200);
+const FORGERIES = draw(150, 1_000);
+const GAMES = draw(2, 200);
 /** Where the blinds do not rise, a game by chance may last for ever. */
 const MOST_HANDS = 100;
 
-test.each(sharedTables)('$name: of five hundred forgeries none verifies and changes what somebody won', ({ name, with: withClub }) => {
+test.each(sharedTables)('$name: of hundreds of forgeries none verifies and changes what somebody won', ({ name, with: withClub }) => {
   const changed = <T extends GameTypes>(club: Club<T>): number => {
     const record = playedRecord(club.module, club.room.opening.preset, `forged ${name}`, 6);
     expect(checkRoomRecord(club.module, record, { promise: record.seal })).toMatchObject({ ok: true });
@@ -28,7 +28,7 @@ test.each(sharedTables)('$name: of five hundred forgeries none verifies and chan
     }
     return worse;
   };
-  expect(withClub(seedOf('forger'), changed)).toBeGreaterThan(100);
+  expect(withClub(seedOf('forger'), changed)).toBeGreaterThan(FORGERIES / 5);
 });
 
 test.each(sharedTables)('$name: the record of every whole game holds', ({ name, with: withClub }) => {
