@@ -7,12 +7,15 @@ declare module 'vitest' {
   }
 }
 
+/** Whether this is `npm run test:nightly`. */
+export const isNight = (): boolean => inject('isNightly') === true;
+
 /** So many times in `npm test`, and so many in `npm run test:nightly`. */
-export const draw = (usual: number, nightly: number): number => (inject('isNightly') ? nightly : usual);
+export const draw = (usual: number, nightly: number): number => (isNight() ? nightly : usual);
 
 /**
  * The ways in which the thing at this place of a list is looked at: in `npm test` so many of them, and the next thing in the next ones, so
  * that nothing is left out and no way is; by night all of them.
  */
 export const inTurn = <Way>(ways: readonly Way[], place: number, usual = 1): readonly Way[] =>
-  inject('isNightly') ? ways : ways.filter((_, way) => (way - (place % ways.length) + ways.length) % ways.length < usual);
+  isNight() ? ways : ways.filter((_, way) => (way - (place % ways.length) + ways.length) % ways.length < usual);

@@ -67,18 +67,26 @@ export const runStages = async (stages, told) => {
     free += stage.share;
     running.delete(stage);
   };
-  /** Begins it, or notes what is known of it; whether there was anything to do. @param {Stage} stage */
-  const tryOne = (stage) => {
-    const known = foresee(stage, outcomes);
-    if (known === 'waits' || (!known && stage.share > free)) return false;
-    waiting.delete(stage);
-    if (known) end(stage, known, performance.now());
-    else running.set(stage, begin(stage));
-    return true;
+  /** Begins whatever can begin, and notes what is known of others; whether there was anything to do. */
+  const goOn = () => {
+    let isMoving = false;
+    // A stage that has all but the room is overtaken by none that takes some: it would wait for ever while small ones come and go.
+    let isHeld = false;
+    for (const stage of waiting) {
+      const known = foresee(stage, outcomes);
+      if (known === 'waits') continue;
+      isHeld ||= !known && stage.share > free;
+      if (!known && isHeld && stage.share > 0) continue;
+      waiting.delete(stage);
+      if (known) end(stage, known, performance.now());
+      else running.set(stage, begin(stage));
+      isMoving = true;
+    }
+    return isMoving;
   };
 
   while (waiting.size > 0 || running.size > 0) {
-    const isMoving = [...waiting].map(tryOne).includes(true);
+    const isMoving = goOn();
     if (running.size > 0) await Promise.race(running.values());
     else if (!isMoving) throw new Error(`Nobody brings what these need: ${[...waiting].map(({ name }) => name).join(', ')}.`);
   }

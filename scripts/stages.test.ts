@@ -29,6 +29,28 @@ test('a stage waits for what it needs, and goes on beside what it does not', asy
   expect(began).toEqual(['build', 'types', 'tests', 'lint']);
 });
 
+test('a stage that waits for room is not overtaken by what takes some', async () => {
+  const began: string[] = [];
+  const noted = (name: string, share: number, needs: readonly string[] = []): Stage =>
+    stage(name, {
+      share,
+      needs,
+      act: async () => {
+        began.push(name);
+        await new Promise((done) => setTimeout(done, name === 'long' ? 20 : 2));
+        return good;
+      },
+    });
+  await names([
+    noted('build', 0.5),
+    noted('long', 0.5),
+    noted('all', 1, ['build']),
+    noted('small', 0.5, ['build']),
+    noted('nothing', 0, ['build']),
+  ]);
+  expect(began).toEqual(['build', 'long', 'nothing', 'all', 'small']);
+});
+
 test('never more at once than the whole machine', async () => {
   let [now, most] = [0, 0];
   const heavy = (name: string, share: number): Stage =>

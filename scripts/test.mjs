@@ -1,5 +1,6 @@
 /** `npm test`: everything that can be checked, as much at once as the processors bear, and a plain closing line. */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { setup } from './setup.mjs';
 import { closingLine, heaviestIn, lackingIn, secondTriesIn, stageReport, tally } from './tally.mjs';
@@ -85,7 +86,8 @@ const stages = [
   outside('nginx', 'nginx.mjs', ensureNginx, 'install it, so that it is on the PATH'),
   outside('OpenSSH', 'openssh.mjs', ensureOpenSsh, 'install its client, so that ssh is on the PATH'),
   script('build', 'build.mjs'),
-  tests('browser', { needs: ['Chromium', 'build'] }),
+  // It keeps two processors busy. Where there are no more, whatever ran beside it would only make it work longer.
+  tests('browser', { share: availableParallelism() > 2 ? HALF : 1, needs: ['Chromium', 'build'] }),
   ...still,
   tests('terminal', { share: HALF / 2, needs: ['build'], after: ['OpenSSH'] }),
   tests('server', { share: HALF / 2, needs: ['build'], after: ['Redis', 'nginx'] }),

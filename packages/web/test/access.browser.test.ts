@@ -18,9 +18,9 @@ const open = ({ game, seed }: Manner, context: Opening['context'] = {}, settings
   context: { viewport: { width: 1180, height: 820 }, ...context },
 });
 
-/** By day every table is played in three of these ways, by night in all. */
+/** By day every table is played in two of these ways, by night in all. */
 const WAYS = ['by key', 'zoomed in', 'by tree', 'still', 'zoomed in more', 'in forced colours'] as const;
-const playedBy = (way: (typeof WAYS)[number]): readonly Manner[] => manners.filter((_, table) => inTurn(WAYS, table, 3).includes(way));
+const playedBy = (way: (typeof WAYS)[number]): readonly Manner[] => manners.filter((_, table) => inTurn(WAYS, table, 2).includes(way));
 
 // --- by key ---------------------------------------------------------------------------------------------------------
 
@@ -71,9 +71,12 @@ const byKey: Press = async (page, name, { alike }) => {
     await press('Tab', STRIDE);
     const { names, faults } = await page.evaluate(focusSince);
     expect(faults).toEqual([]);
-    const back = names.toReversed().findIndex((here) => here === name || alike?.test(here));
+    const isMeant = (here = ''): boolean => here === name || alike?.test(here) === true;
+    const back = names.toReversed().findIndex(isMeant);
     if (back < 0) continue;
     await press('Shift+Tab', back);
+    // The others go on playing meanwhile: whoever presses looks first whether this is still what was meant.
+    if (back > 0 && !isMeant((await page.evaluate(focusSince)).names.at(-1))) continue;
     await press('Enter', 1);
     return;
   }

@@ -42,7 +42,7 @@ export interface Guest extends Listener {
   breaks: number;
 }
 
-/** Whether somebody plays, and how: who is bold puts all in now and then, and who plays to the result doesn't go on to the next hand. */
+/** Whether somebody plays, and how. The bold go all in now and then; 'to the result' stops before the next hand. */
 export type Play = 'not at all' | 'with care' | 'boldly' | 'to the result';
 
 /** What each friend has, as a page tells it at the end. */
