@@ -2,6 +2,7 @@
 import { gameIds } from '@baize/games';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { inTurn } from '../../../scripts/draw.ts';
 import { titles } from '../src/floor/tiles.ts';
 import { instant, withPage } from './page.ts';
 
@@ -25,11 +26,15 @@ const LARGE = [
   [3840, 2160, 1.9],
 ] as const;
 
-/** Whatever is too small in the larger windows. The usual window is there again afterwards. */
-const tooSmall = async (page: Page, selectors: readonly string[]): Promise<readonly string[]> => {
+/** Whatever is too small in these windows. The usual window is there again afterwards. */
+const tooSmall = async (
+  page: Page,
+  selectors: readonly string[],
+  windows: readonly (typeof LARGE)[number][],
+): Promise<readonly string[]> => {
   const usual = await page.evaluate(sizesOf, selectors);
   const faults: string[] = [];
-  for (const [width, height, times] of LARGE) {
+  for (const [width, height, times] of windows) {
     await page.setViewportSize({ width, height });
     const now = await page.evaluate(sizesOf, selectors);
     for (const [place, [name, high, letters]] of now.entries()) {
@@ -42,49 +47,41 @@ const tooSmall = async (page: Page, selectors: readonly string[]): Promise<reado
   return faults;
 };
 
-test('the floor, every seat and every table grow with the window, up to 3840×2160', async () => {
-  await withPage({ settings: instant, context: { viewport: USUAL } }, async (page) => {
+/** How much of a seat is cut off by the edge. */
+const hiddenOf = (page: Page): Promise<number> => page.locator('.sit-down').evaluate((seat) => seat.scrollHeight - seat.clientHeight);
+
+/** At Hearts, the windows in which points are smaller than their word. */
+const smallPoints = async (page: Page): Promise<readonly string[]> => {
+  const faults: string[] = [];
+  for (const [width, height] of [[360, 640], [1180, 820], ...LARGE] as const) {
+    await page.setViewportSize({ width, height });
+    const [[, , points = 0] = [], [, , word = 0] = []] = await page.evaluate(sizesOf, ['.ht-points b', '.ht-points > span']);
+    if (points < word) faults.push(`${width}×${height}`);
+  }
+  await page.setViewportSize(USUAL);
+  return faults;
+};
+
+test('the floor, every seat and every table grow with the window, every seat is seen whole, and points are never smaller than their word', async () => {
+  await withPage({ settings: instant }, async (page) => {
+    await page.setViewportSize(USUAL);
     await page.locator('a.plate').nth(1).waitFor();
-    expect(await tooSmall(page, HOUSE)).toEqual([]);
-    for (const id of gameIds) {
+    expect(await tooSmall(page, HOUSE, LARGE)).toEqual([]);
+    for (const [place, id] of gameIds.entries()) {
       await page.evaluate((hash) => Object.assign(location, { hash }), `#/${id}?seed=1`);
-      await page.locator('.sit-down').waitFor();
-      expect(await tooSmall(page, SEAT), id).toEqual([]);
+      await page.locator('.bar', { hasText: titles[id] }).waitFor();
+      expect(await hiddenOf(page), id).toBeLessThanOrEqual(0);
+      await page.setViewportSize({ width: 1180, height: 820 });
+      expect(await hiddenOf(page), id).toBeLessThanOrEqual(0);
+      await page.setViewportSize(USUAL);
+      expect(await tooSmall(page, SEAT, inTurn(LARGE, place)), id).toEqual([]);
       await page.keyboard.press('Enter');
       await page.locator('.actions button').first().waitFor();
-      expect(await tooSmall(page, TABLE), id).toEqual([]);
+      expect(await tooSmall(page, TABLE, inTurn(LARGE, place + 1)), id).toEqual([]);
+      if (id === 'hearts') expect(await smallPoints(page)).toEqual([]);
       await page.evaluate(() => Object.assign(location, { hash: '' }));
       await page.locator('main.floor').waitFor();
     }
-  });
-});
-
-test('points are never smaller than their word, whatever the window', async () => {
-  await withPage({ path: '#/hearts?seed=1', settings: instant }, async (page) => {
-    await page.locator('.sit-down').waitFor();
-    await page.keyboard.press('Enter');
-    await page.locator('.ht-points').first().waitFor();
-    for (const [width, height] of [[360, 640], [1180, 820], ...LARGE] as const) {
-      await page.setViewportSize({ width, height });
-      const [[, , points = 0] = [], [, , word = 0] = []] = await page.evaluate(sizesOf, ['.ht-points b', '.ht-points > span']);
-      expect(points, `${width}×${height}`).toBeGreaterThanOrEqual(word);
-    }
-  });
-});
-
-test.each([
-  [1180, 820],
-  [1440, 900],
-] as const)('every seat is seen whole at %i×%i: nothing of it is cut by the edge', async (width, height) => {
-  await withPage({ settings: instant, context: { viewport: { width, height } } }, async (page) => {
-    const hidden: string[] = [];
-    for (const id of gameIds) {
-      await page.evaluate((hash) => Object.assign(location, { hash }), `#/${id}?seed=1`);
-      await page.locator('.bar', { hasText: titles[id] }).waitFor();
-      const below = await page.locator('.sit-down').evaluate((seat) => seat.scrollHeight - seat.clientHeight);
-      if (below > 0) hidden.push(`${id} by ${below}`);
-    }
-    expect(hidden).toEqual([]);
   });
 });
 
@@ -92,8 +89,8 @@ test.each([
 const scaleOf = (page: Page): Promise<number> => page.evaluate(() => window.visualViewport?.scale ?? 0);
 
 test('a table that was zoomed into has a way back, which can be reached and zoomed from again', async () => {
-  const context = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
-  await withPage({ path: '#/pontoon?seed=1', settings: instant, context, isOwn: true, rate: 1 }, async (page) => {
+  const context = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
+  await withPage({ path: '#/pontoon?seed=1', settings: instant, context }, async (page) => {
     await page.locator('.sit-down').waitFor();
     await page.keyboard.press('Enter');
     await page.locator('.actions button').first().waitFor();
