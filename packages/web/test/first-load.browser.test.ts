@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inTurn } from '../../../scripts/draw.ts';
-import { type Opening, saveWith, withPage } from './page.ts';
+import { saveWith, withPage } from './page.ts';
 
 /** The most that may move, as browsers count it: the share of the window that moved, times how far. */
 const SHIFT = 0.02;
@@ -19,58 +19,58 @@ interface Shift extends PerformanceEntry {
   readonly value: number;
 }
 
-/** Adds up what moves. It runs in the page. */
-const noteShifts = (): void => {
-  const noted = { shift: 0 };
-  Object.assign(globalThis, { noted });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) noted.shift += (entry as Shift).value;
-  }).observe({ type: 'layout-shift', buffered: true });
+/** How much has moved since the page was opened. It runs in the page. */
+const shiftSoFar = (): number => {
+  const observer = new PerformanceObserver(() => undefined);
+  observer.observe({ type: 'layout-shift', buffered: true });
+  return observer.takeRecords().reduce((sum, entry) => sum + (entry as Shift).value, 0);
 };
 
 /** How late each file comes, in turn: neighbours come in no order. */
 const LATE = [0, 240, 80, 400, 160, 320];
 
+/** Everything that a newcomer may read or tap before any script has come. */
+const DOORWAY = 'h1, .tag-line, .balance b, .tool, .first-hand .sentences, .first-hand .deal, .plate, .tile, .tile h2, .tile p';
+
+/** Who comes to the floor, what of it is there before the scripts are, and what that is called when they are. */
 const whose = [
-  ['a newcomer', undefined],
-  ['somebody who comes back', saveWith({ balance: 1234, sittings: 3, last: 'hearts', settings: { felt: 'blue', rail: 'light' } })],
+  { who: 'a newcomer', save: undefined, first: DOORWAY, last: DOORWAY, least: 20 },
+  {
+    who: 'somebody who comes back',
+    save: saveWith({ balance: 1234, sittings: 3, last: 'hearts', settings: { felt: 'blue', rail: 'light' } }),
+    first: '.sign, .doorway *',
+    last: 'main.floor h1',
+    least: 1,
+  },
 ] as const;
 
-test.each(windows.flatMap(([width, height], place) => inTurn(whose, place).map(([who, save]) => [who, width, height, save] as const)))(
-  'the floor of %s does not shift at %i×%i, however late its parts are',
-  async (_, width, height, save) => {
-    const opening = { isOwn: true, isHasty: true, context: { viewport: { width, height } }, ...(save === undefined ? {} : { save }) };
-    await withPage(opening, async (page) => {
-      await page.addInitScript(noteShifts);
-      let asked = 0;
-      await page.route('**/assets/**', async (route) => {
-        asked += 1;
-        await new Promise((done) => setTimeout(done, LATE[asked % LATE.length]));
-        await route.continue();
-      });
-      await page.reload();
-      await page.locator('a.plate').nth(1).waitFor();
-      await page.waitForLoadState('networkidle');
-      await page.evaluate(() => document.fonts.ready);
-      const shift = await page.evaluate('noted.shift');
-      expect(asked).toBeGreaterThan(5);
-      expect(shift).toBeLessThanOrEqual(SHIFT);
-    });
-  },
-);
-
-/** Where everything is that a newcomer may read or tap before any script has come. It runs in the page. */
-const places = (): string => {
+/** Where all of these are. It runs in the page. */
+const places = (wanted: string): readonly string[] => {
   const boxOf = (one: Element) => JSON.stringify(one.getBoundingClientRect().toJSON());
-  const wanted = 'h1, .tag-line, .balance b, .tool, .first-hand .sentences, .first-hand .deal, .plate, .tile, .tile h2, .tile p';
   const seen = [...document.querySelectorAll<HTMLElement>(wanted)].filter((one) => one.checkVisibility());
   // What depends on the day and on the device has its place and no words yet, and pictures come with the script.
-  return seen.map((one) => [one.matches('.plate, .tile') ? 'a place' : one.innerText, boxOf(one)].join(' ')).join('\n');
+  return seen.map((one) => [one.matches('.plate, .tile') ? 'a place' : one.innerText, boxOf(one)].join(' '));
 };
 
-/** Loads a page again with nothing of its scripts but the one that opens the door, looks at it, and lets the rest come. */
+/** Opens the floor with all of its parts late, and waits for them: what is measured now stays as it is. */
+const openLate = async (page: Page): Promise<void> => {
+  let asked = 0;
+  await page.route('**/assets/**', async (route) => {
+    asked += 1;
+    await new Promise((done) => setTimeout(done, LATE[asked % LATE.length]));
+    await route.continue();
+  });
+  await page.goto(new URL('./', page.url()).href);
+  await page.locator('.puzzle-plate').waitFor();
+  await page.locator('a.plate').nth(1).waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+  expect(asked).toBeGreaterThan(5);
+  await page.unrouteAll();
+};
+
+/** Opens the floor with nothing of its scripts but the one that opens the door, looks at it, and lets the rest come. */
 const beforeScripts = async (page: Page, look: () => Promise<void>): Promise<void> => {
-  await page.getByRole('heading', { name: 'Baize' }).waitFor();
   let isOpen = (): void => undefined;
   const opened = new Promise<void>((open) => {
     isOpen = open;
@@ -79,7 +79,7 @@ const beforeScripts = async (page: Page, look: () => Promise<void>): Promise<voi
     await opened;
     await route.continue();
   });
-  await page.reload({ waitUntil: 'commit' });
+  await page.goto(new URL('./', page.url()).href, { waitUntil: 'commit' });
   const written = page.locator('.doorway.open, .sign');
   await written.waitFor({ state: 'attached' });
   // The door has been opened: of all that stands in the page, one thing is left.
@@ -87,62 +87,45 @@ const beforeScripts = async (page: Page, look: () => Promise<void>): Promise<voi
   await look();
   isOpen();
   await written.waitFor({ state: 'detached' });
+  await page.unrouteAll();
 };
 
-/** Waits for all that is on its way, styles and letters too: what is measured now stays as it is. */
-const allCome = async (page: Page): Promise<void> => {
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => document.fonts.ready);
-};
-
-const opened = (viewport: Opening['context']): Opening => ({ isOwn: true, isHasty: true, context: { ...viewport }, allow: /ERR_FAILED/ });
-
-test.each(windows)('a newcomer sees the floor at %i×%i before any script has come, and it stays where it is', async (width, height) => {
-  await withPage(opened({ viewport: { width, height } }), async (page) => {
-    await page.locator('.puzzle-plate').waitFor();
-    await allCome(page);
-    const floor = await page.evaluate(places);
-    expect(floor.split('\n').length).toBeGreaterThan(20);
-    const isInPlace = () => expect.poll(() => page.evaluate(places)).toBe(floor);
-    await beforeScripts(page, isInPlace);
-    await isInPlace();
-  });
-});
-
-test('the floor before any script speaks the language that the page will speak', async () => {
-  for (const [locale, deal] of [
-    ['de-AT', 'Ich bin dabei'],
-    ['fr-FR', 'Deal me in'],
-  ] as const) {
-    await withPage(opened({ locale }), async (page) => {
-      const button = page.locator('.first-hand .deal').filter({ visible: true });
-      const isSaid = () => expect.poll(() => button.innerText()).toBe(deal);
-      await isSaid();
-      await beforeScripts(page, isSaid);
-    });
-  }
-});
-
-test('a tap on a table before any script has come leads there', async () => {
-  await withPage(opened({}), async (page) => {
-    await beforeScripts(page, () => page.getByRole('link', { name: 'Hearts: take a seat' }).click());
-    await page.getByRole('heading', { name: 'Take a seat' }).waitFor();
-    expect(page.url()).toContain('#/hearts');
-  });
-});
-
-test.each([windows[0], windows[2]])(
-  'whoever has been here sees the name of the house at %i×%i, where the floor has it',
-  async (width, height) => {
-    await withPage({ ...opened({ viewport: { width, height } }), save: saveWith({ sittings: 3, last: 'hearts' }) }, async (page) => {
-      const boxOf = (selector: string) => page.locator(selector).evaluate((one) => JSON.stringify(one.getBoundingClientRect().toJSON()));
-      await page.getByRole('heading', { name: 'Baize' }).waitFor();
-      await allCome(page);
-      const name = await boxOf('main.floor h1');
-      await beforeScripts(page, async () => {
-        await expect.poll(() => boxOf('.sign')).toBe(name);
-        expect(await page.locator('.doorway').count()).toBe(0);
-      });
+test.each(whose.map((one) => [one.who, one] as const))(
+  'the floor of %s does not shift, however late its parts are, and is in its place before any script has come',
+  async (_, one) => {
+    await withPage({ path: 'favicon.svg', isHasty: true, allow: /ERR_FAILED/ }, async (page) => {
+      for (const [width, height] of windows.filter((_, place) => inTurn(whose, place).includes(one))) {
+        await page.setViewportSize({ width, height });
+        await page.evaluate((save) => {
+          localStorage.clear();
+          if (save !== undefined) localStorage.setItem('baize.save', save);
+        }, one.save);
+        await openLate(page);
+        expect(await page.evaluate(shiftSoFar), `${width}×${height}`).toBeLessThanOrEqual(SHIFT);
+        const floor = await page.evaluate(places, one.last);
+        expect(floor.length).toBeGreaterThanOrEqual(one.least);
+        const areThey = (wanted: string) =>
+          expect.poll(() => page.evaluate(places, wanted), { message: `${width}×${height}` }).toEqual(floor);
+        await beforeScripts(page, () => areThey(one.first));
+        await areThey(one.last);
+      }
     });
   },
 );
+
+test('before any script the floor speaks the language that the page will speak, and a tap on a table leads there', async () => {
+  await withPage({ path: 'favicon.svg', isHasty: true, isOwn: true, context: { locale: 'fr-FR' }, allow: /ERR_FAILED/ }, async (page) => {
+    const button = page.locator('.first-hand .deal').filter({ visible: true });
+    const isSaid = (deal: string) => expect.poll(() => button.innerText()).toBe(deal);
+    await beforeScripts(page, () => isSaid('Deal me in'));
+    await isSaid('Deal me in');
+    await page.addInitScript(() => Object.defineProperty(navigator, 'languages', { value: ['fr-FR', 'de-AT'] }));
+    await beforeScripts(page, async () => {
+      await isSaid('Ich bin dabei');
+      await page.getByRole('link', { name: 'Hearts: Platz nehmen' }).click();
+    });
+    await page.getByRole('heading', { name: 'Nimm Platz' }).waitFor();
+    expect(page.url()).toContain('#/hearts');
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
+  });
+});
