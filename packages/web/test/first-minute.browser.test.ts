@@ -1,4 +1,5 @@
 /** The first minute, and what the pages say of the time after it: a newcomer is led, and nothing that was played is without its date. */
+import { gameIds } from '@baize/games';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axe, instant, saveWith, settled, withPage } from './page.ts';
@@ -12,8 +13,16 @@ const stick = async (page: Page): Promise<void> => {
   await page.locator('.result').waitFor();
 };
 
+/** Ends the sitting for good: the seat page asks again. */
+const startAgain = async (page: Page): Promise<void> => {
+  await page.keyboard.press(',');
+  await page.getByRole('button', { name: 'Start again' }).click();
+  await page.getByRole('button', { name: 'End it' }).click();
+  await page.getByRole('heading', { name: 'Take a seat' }).waitFor();
+};
+
 describe('a newcomer', () => {
-  test('is dealt a first hand with one tap from the floor, and then the floor leads back to it', async () => {
+  test('is dealt a first hand with one tap from the floor; then the floor leads back to it, and the next sitting asks as usual', async () => {
     await withPage({ isNewcomer: true }, async (page) => {
       const lead = page.getByRole('link', { name: /Your first hand: Pontoon/ });
       // Three sentences say all that the hand needs.
@@ -32,32 +41,23 @@ describe('a newcomer', () => {
       await page.reload();
       await back.click();
       await page.locator('.result').waitFor();
-    });
-  });
-
-  test('who comes back to the seat page is asked as usual: only the first visit needs no form', async () => {
-    await withPage({ path: '#/pontoon?first&seed=8', settings: instant }, async (page) => {
-      await stick(page);
-      await page.keyboard.press(',');
-      await page.getByRole('button', { name: 'Start again' }).click();
-      await page.getByRole('button', { name: 'End it' }).click();
+      // Only the first visit needs no form.
+      await go(page, 'pontoon?first');
+      await page.locator('.result').waitFor();
+      await startAgain(page);
+      // Where chips would be staked nobody is dealt in unasked.
+      await go(page, 'blackjack?first');
       await page.getByRole('heading', { name: 'Take a seat' }).waitFor();
     });
   });
 
-  test('cannot be dealt in where chips would be staked: there the seat page asks', async () => {
-    await withPage({ path: '#/blackjack?first' }, async (page) => {
-      await page.getByRole('heading', { name: 'Take a seat' }).waitFor();
-    });
-  });
-
-  test.each(['pontoon', 'blackjack', 'roulette', 'hearts', 'holdem', 'sabacc'])(
-    'is offered the lesson of %s once; it can be left, and had again in the rules',
-    async (game) => {
-      await withPage({ path: `#/${game}`, isNewcomer: true, settings: instant }, async (page) => {
-        const offer = page.getByRole('button', { name: 'New to this game? Learn in a minute' });
+  test('is offered the lesson of every game once; it can be left, and had again in the rules', async () => {
+    await withPage({ path: `#/${gameIds[0]}`, isNewcomer: true, settings: instant }, async (page) => {
+      const offer = page.getByRole('button', { name: 'New to this game? Learn in a minute' });
+      const lesson = page.getByRole('dialog');
+      for (const game of gameIds) {
+        await go(page, game);
         await offer.click();
-        const lesson = page.getByRole('dialog');
         await lesson.getByText('1 of').waitFor();
         let pages = 1;
         let words = '';
@@ -65,7 +65,7 @@ describe('a newcomer', () => {
           words += await lesson.locator('.lesson p').innerText();
           // A picture on every page, and nothing of it is cut off.
           const art = await lesson.locator('.ls-art').evaluate((box) => [box.scrollWidth <= box.clientWidth, box.children.length > 0]);
-          expect(art).toEqual([true, true]);
+          expect(art, game).toEqual([true, true]);
           await lesson.getByRole('button', { name: 'Next' }).click();
         }
         expect(pages).toBeGreaterThanOrEqual(3);
@@ -74,63 +74,59 @@ describe('a newcomer', () => {
         expect(await axe(page)).toEqual([]);
         await lesson.getByRole('button', { name: 'Deal me in' }).click();
         await offer.waitFor({ state: 'detached' });
-        await page.reload();
+      }
+      await page.reload();
+      for (const game of gameIds) {
+        await go(page, game);
         await page.getByRole('heading', { name: 'Take a seat' }).waitFor();
-        expect(await offer.count()).toBe(0);
+        expect(await offer.count(), game).toBe(0);
         await page.keyboard.press('r');
         // Sabacc's rules have the same pictures above them.
-        const again = page.getByRole('dialog').getByRole('button', { name: 'Learn in a minute, with pictures' });
-        await again.or(page.getByRole('dialog').locator('.ls-figures')).first().waitFor();
+        const again = lesson.getByRole('button', { name: 'Learn in a minute, with pictures' });
+        await again.or(lesson.locator('.ls-figures')).first().waitFor();
         if ((await again.count()) > 0) {
           await again.click();
-          await page.getByRole('dialog').getByRole('button', { name: 'Skip' }).click();
-          expect(await page.getByRole('dialog').count()).toBe(0);
+          await lesson.getByRole('button', { name: 'Skip' }).click();
+          expect(await lesson.count()).toBe(0);
         }
-      });
-    },
-  );
+      }
+    });
+  });
 
-  test.each([
-    ['statistics', /Play your first hand/, 'Example'],
-    ['look-back', /Play your first hand/, 'Example'],
-    ['puzzles', /Play today’s/, 'will be counted here'],
-  ])('finds on the empty page of %s what will be there, and one button to begin', async (place, begin, shown) => {
-    await withPage({ path: `#/${place}`, isNewcomer: true }, async (page) => {
-      await page.getByText(shown).first().waitFor();
-      const leads = page.locator('main .do.lead');
-      expect(await leads.count()).toBe(1);
-      expect(await leads.innerText()).toMatch(begin);
-      await settled(page);
-      expect(await axe(page)).toEqual([]);
-      await leads.click();
-      await page.locator('.hands .card, .stage').first().waitFor();
+  test('finds on the empty pages what will be there, and one button to begin', async () => {
+    await withPage({ path: '#/puzzles', isNewcomer: true }, async (page) => {
+      for (const [place, begin, shown, goal] of [
+        ['puzzles', /Play today’s/, 'will be counted here', '.stage'],
+        ['look-back', /Play your first hand/, 'Example', '.hands .card'],
+        ['statistics', /Play your first hand/, 'Example', '.hands .card'],
+      ] as const) {
+        await go(page, place);
+        await page.getByText(shown).first().waitFor();
+        const leads = page.locator('main .do.lead');
+        expect(await leads.count()).toBe(1);
+        expect(await leads.innerText()).toMatch(begin);
+        await settled(page);
+        expect(await axe(page)).toEqual([]);
+        await leads.click();
+        await page.locator(goal).first().waitFor();
+      }
     });
   });
 });
 
 describe('what was played', () => {
-  /** One sitting at the house's Pontoon that is over, and another. */
-  const twoSittings = async (page: Page): Promise<void> => {
-    for (const seed of ['c0ffee', 'c0ffee']) {
-      await go(page, '');
-      await page.getByRole('heading', { name: 'Baize', exact: true }).waitFor();
-      await go(page, `pontoon?first&seed=${seed}`);
+  test('has its date in the list of sittings and in the look back, where it was noted; can be forgotten, and that be taken back', async () => {
+    await withPage({ path: '#/pontoon?first&seed=c0ffee', settings: instant }, async (page) => {
       await stick(page);
-      await page.keyboard.press(',');
-      await page.getByRole('button', { name: 'Start again' }).click();
-      await page.getByRole('button', { name: 'End it' }).click();
-      await page.getByRole('heading', { name: 'Take a seat' }).waitFor();
-    }
-  };
-
-  test('has its date in the list of sittings and in the look back; can be forgotten, and that be taken back', async () => {
-    await withPage({ settings: instant, context: { locale: 'en-GB', viewport: { width: 1180, height: 820 } } }, async (page) => {
-      await twoSittings(page);
+      await startAgain(page);
+      await page.keyboard.press('Enter');
+      await stick(page);
+      await startAgain(page);
       await go(page, 'statistics');
       const rows = page.locator('.sittings li');
       await rows.first().waitFor();
       expect(await rows.count()).toBe(2);
-      const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' }).format(new Date());
+      const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }).format(new Date());
       expect(await rows.first().innerText()).toContain(today);
       await rows.first().getByRole('button', { name: 'Forget' }).click();
       expect(await rows.count()).toBe(1);
@@ -145,21 +141,15 @@ describe('what was played', () => {
       await rows.getByRole('link').click();
       await page.getByRole('heading', { name: /Look back/ }).waitFor();
       expect(await page.locator('.review > header h1').innerText()).toContain(today);
-    });
-  });
-
-  test('of which nobody noted the time has no date, and none is made up', async () => {
-    await withPage({ settings: instant }, async (page) => {
-      await twoSittings(page);
-      await go(page, '');
+      // Of an older sitting nobody noted the time, and none is made up.
+      await go(page, 'statistics');
       await page.evaluate(() => {
         const save = JSON.parse(localStorage.getItem('baize.save') ?? '');
         const timeless = ({ began, ended, ...one }: Record<string, unknown>) => one;
         localStorage.setItem('baize.save', JSON.stringify({ ...save, format: 3, past: save.past.map(timeless) }));
       });
-      await go(page, 'statistics');
       await page.reload();
-      await page.locator('.sittings li').first().waitFor();
+      await rows.first().waitFor();
       expect(await page.locator('.sittings .when').count()).toBe(0);
     });
   });
