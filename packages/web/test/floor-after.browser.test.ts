@@ -2,7 +2,7 @@
 import { gameIds } from '@baize/games';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { instant, withPage } from './page.ts';
+import { instant, settled, withPage } from './page.ts';
 
 /** Where everything on the floor stands, in whole pixels. It runs in the page. */
 const places = (): readonly string[] =>
@@ -18,18 +18,29 @@ const goTo = async (page: Page, place: string, goal: string): Promise<void> => {
   await page.locator(goal).first().waitFor();
 };
 
-test.each([
-  [390, 844],
-  [1180, 820],
-])('the floor of a newcomer at %i×%i is the same after a look at every table and page', async (width, height) => {
-  await withPage({ settings: instant, context: { viewport: { width, height }, reducedMotion: 'reduce' } }, async (page) => {
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1180, height: 820 },
+];
+
+test('the floor of a newcomer is the same after a look at every table and page, on a phone and on a tablet', async () => {
+  await withPage({ settings: instant, context: { reducedMotion: 'reduce' } }, async (page) => {
     await page.locator('.first-hand').waitFor();
     await page.evaluate(() => document.fonts.ready);
-    const before = await page.evaluate(places);
-    expect(before.length).toBeGreaterThan(50);
+    const before: (readonly string[])[] = [];
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      await settled(page);
+      before.push(await page.evaluate(places));
+    }
+    expect(before[0]?.length).toBeGreaterThan(50);
+    expect(before[0]).not.toEqual(before[1]);
     for (const game of gameIds) await goTo(page, game, '.sit-down');
     for (const leaf of ['statistics', 'puzzles', 'look-back', 'long-run', 'check']) await goTo(page, leaf, 'main h1');
     await goTo(page, '', '.first-hand');
-    await expect.poll(() => page.evaluate(places)).toEqual(before);
+    for (const [place, size] of sizes.entries()) {
+      await page.setViewportSize(size);
+      await expect.poll(() => page.evaluate(places), { message: `${size.width}` }).toEqual(before[place]);
+    }
   });
 });
