@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { inTurn } from '../../../scripts/draw.ts';
 import { serve } from '../../../scripts/serve.mjs';
 import { axe, dist, instant, settled, sitDown, withPage } from './page.ts';
 
@@ -17,15 +18,29 @@ const fileOf = (source: string): string => {
   return found.file;
 };
 
-const dressed = [
-  { speed: 'instant', felt: 'blue' },
-  { speed: 'instant', felt: 'burgundy', rail: 'light', deck: 'four-colour' },
+const DRESSES = ['felt-blue rail-dark', 'felt-burgundy rail-light four-colour'];
+const SIZES = [
+  { width: 1180, height: 820 },
+  { width: 360, height: 640 },
 ];
 
 describe('axe finds nothing', () => {
-  test.each(dressed)('on every screen, dressed as %j', async (settings) => {
-    await withPage({ settings }, async (page) => {
-      const clean = async (screen: string) => expect(await axe(page), screen).toEqual([]);
+  /** Looks at one screen after another: by day each in the next dress, by night in all of them. */
+  const cleanIn = (page: Page) => {
+    let place = 0;
+    return async (screen: string): Promise<void> => {
+      for (const dress of inTurn(DRESSES, place)) {
+        await page.evaluate((className) => Object.assign(document.documentElement, { className }), dress);
+        await settled(page);
+        expect(await axe(page), `${screen}, ${dress}`).toEqual([]);
+      }
+      place += 1;
+    };
+  };
+
+  test('on every screen, however it is dressed', async () => {
+    await withPage({ settings: instant }, async (page) => {
+      const clean = cleanIn(page);
       await page.getByRole('heading', { name: 'Baize' }).waitFor();
       await clean('floor');
       await page.goto(`${page.url()}#/pontoon?seed=c0ffee`);
@@ -46,7 +61,6 @@ describe('axe finds nothing', () => {
       ] as const) {
         await page.keyboard.press(key);
         await page.getByRole('dialog').waitFor();
-        await settled(page);
         await clean(name);
         await page.keyboard.press('Escape');
         await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -54,21 +68,24 @@ describe('axe finds nothing', () => {
     });
   });
 
-  test.each([
-    { width: 1180, height: 820 },
-    { width: 360, height: 640 },
-  ])('at the British table, at %j', async (viewport) => {
-    await withPage({ path: '#/pontoon?seed=c0ffee', settings: instant, context: { viewport } }, async (page) => {
-      await sitDown(page, 7);
-      await page.locator('.tray').waitFor();
-      expect(await axe(page)).toEqual([]);
-      await page.keyboard.press('Enter');
-      await page.locator('.moves').waitFor();
-      expect(await axe(page)).toEqual([]);
-      await page.keyboard.press('q');
-      await page.getByRole('dialog').waitFor();
-      await settled(page);
-      expect(await axe(page)).toEqual([]);
+  test('at the British table, on an iPad and on a phone', async () => {
+    await withPage({ path: '#/pontoon?seed=c0ffee', settings: instant }, async (page) => {
+      const states = [
+        ['Enter', '.tray'],
+        ['Enter', '.moves'],
+        ['q', 'dialog[open]'],
+      ] as const;
+      await page.getByRole('radio', { name: 'British rules' }).check();
+      await page.getByRole('radio', { name: '7 opponents' }).check();
+      for (const [place, [key, sign]] of states.entries()) {
+        await page.keyboard.press(key);
+        await page.locator(sign).waitFor();
+        for (const size of inTurn(SIZES, place)) {
+          await page.setViewportSize(size);
+          await settled(page);
+          expect(await axe(page), `${sign} at ${size.width}`).toEqual([]);
+        }
+      }
     });
   });
 });
@@ -108,50 +125,38 @@ describe('movement', () => {
     ['the player asks for it', {}, { motion: 'reduced' }],
   ] as const;
   test.each(still)('there is none but a short fade when %s', async (_, context, settings) => {
-    await withPage(
-      { path: '#/pontoon?seed=c0ffee', settings, context: { viewport: { width: 1024, height: 768 }, ...context } },
-      async (page) => {
-        await sitDown(page);
-        const seen = [...(await movements(page))];
-        await page.keyboard.press('s');
-        seen.push(...(await movements(page)));
-        // The pauses stay: only the movement is left out (HEA-8.3).
-        await page.locator('.result').waitFor();
-        await page.keyboard.press('Enter');
-        seen.push(...(await movements(page)));
-        await page.keyboard.press('r');
-        seen.push(...(await movements(page)));
-        expect(seen.filter(({ duration }) => duration > 120)).toEqual([]);
-        expect(seen.flatMap(({ moves }) => moves)).not.toContain('transform');
-      },
-    );
+    await withPage({ path: '#/pontoon?seed=c0ffee', settings, context }, async (page) => {
+      await sitDown(page);
+      const seen = [...(await movements(page))];
+      await page.keyboard.press('s');
+      seen.push(...(await movements(page)));
+      // The pauses stay: only the movement is left out (HEA-8.3).
+      await page.locator('.result').waitFor();
+      await page.keyboard.press('Enter');
+      seen.push(...(await movements(page)));
+      await page.keyboard.press('r');
+      seen.push(...(await movements(page)));
+      expect(seen.filter(({ duration }) => duration > 120)).toEqual([]);
+      expect(seen.flatMap(({ moves }) => moves)).not.toContain('transform');
+    });
   });
 });
 
-describe('settings', () => {
-  test('are applied at once and remembered', async () => {
-    await withPage({}, async (page) => {
-      const dress = () => page.evaluate(() => document.documentElement.className);
-      await page.getByRole('button', { name: 'Settings' }).click();
-      await page.getByRole('radio', { name: 'Blue' }).check();
-      await page.getByRole('radio', { name: 'Light' }).check();
-      await page.getByRole('radio', { name: 'Four' }).check();
-      expect(await dress()).toBe('felt-blue rail-light four-colour');
-      await page.reload();
-      await page.getByRole('heading', { name: 'Baize' }).waitFor();
-      expect(await dress()).toBe('felt-blue rail-light four-colour');
-    });
+test('broken or hostile settings fall back to the house’s own; those that are chosen are applied at once and remembered', async () => {
+  const settings = { felt: '"><script>alert(1)</script>', speed: ['x'], rail: null };
+  await withPage({ settings }, async (page) => {
+    const dress = () => page.evaluate(() => document.documentElement.className);
+    await page.getByRole('heading', { name: 'Baize' }).waitFor();
+    expect(await dress()).toBe('felt-green rail-dark');
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('radio', { name: 'Blue' }).check();
+    await page.getByRole('radio', { name: 'Light' }).check();
+    await page.getByRole('radio', { name: 'Four' }).check();
+    expect(await dress()).toBe('felt-blue rail-light four-colour');
+    await page.reload();
+    await page.getByRole('heading', { name: 'Baize' }).waitFor();
+    expect(await dress()).toBe('felt-blue rail-light four-colour');
   });
-
-  test.each([{ felt: 7, speed: ['x'], rail: null }, 'nonsense', [1, 2], { felt: '"><script>alert(1)</script>' }])(
-    'broken or hostile ones (%j) fall back to the house’s own',
-    async (settings) => {
-      await withPage({ settings }, async (page) => {
-        await page.getByRole('heading', { name: 'Baize' }).waitFor();
-        expect(await page.evaluate(() => document.documentElement.className)).toBe('felt-green rail-dark');
-      });
-    },
-  );
 });
 
 describe('on any server', () => {
@@ -170,19 +175,14 @@ describe('on any server', () => {
     }
   });
 
-  test('a table that cannot be loaded says so, and the floor is still there', async () => {
-    await withPage({ allow: /./ }, async (page) => {
+  test('an address that names no table is the floor, which is still there when a table cannot be loaded', async () => {
+    await withPage({ path: '#/whist', allow: /./ }, async (page) => {
+      await page.getByRole('heading', { name: 'Baize' }).waitFor();
       await page.route(`**/${fileOf('src/tables/pontoon/index.tsx')}`, (route) => route.abort());
       await page.getByRole('link', { name: /^Pontoon:/ }).click();
       await page.getByRole('heading', { name: 'Something went wrong' }).waitFor();
       expect(await axe(page)).toEqual([]);
       await page.getByRole('button', { name: 'Back to the floor' }).click();
-      await page.getByRole('heading', { name: 'Baize' }).waitFor();
-    });
-  });
-
-  test('an address that names no table is the floor', async () => {
-    await withPage({ path: '#/whist' }, async (page) => {
       await page.getByRole('heading', { name: 'Baize' }).waitFor();
     });
   });
