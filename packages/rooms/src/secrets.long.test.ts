@@ -3,7 +3,7 @@ import { draw } from '../../../scripts/draw.ts';
 import { seedOf, sharedTables } from './club.fixture.ts';
 import { playForKeys, playSecretly } from './secrets.fixture.ts';
 
-const EVENINGS = draw(2, 40);
+const EVENINGS = draw(3, 40);
 
 test.each(sharedTables)('$name: many evenings, and nobody is told what they may not know', ({ name, with: withClub }) => {
   let [frames, cards] = [0, 0];

@@ -159,7 +159,7 @@ const leaning = async <Id extends GameId>(id: Id, played: Played, sittings: numb
 
 describe('luck has a mean of nothing, within three times its usual width', () => {
   test('at Blackjack', async () => {
-    expect(await leaning('blackjack', { preset: 'vegas', bot: 'basic', others: [], lines: 300 }, draw(4, 16))).toBeLessThan(3);
+    expect(await leaning('blackjack', { preset: 'vegas', bot: 'basic', others: [], lines: 300 }, draw(8, 16))).toBeLessThan(3);
   });
   test('at Roulette', async () =>
     expect(await leaning('roulette', { preset: 'french', bot: 'scatter', others: [], lines: 600 }, 4)).toBeLessThan(3));
