@@ -69,10 +69,9 @@ const withTwo = async (settings: unknown, act: (page: Page, bob: LineFriend) => 
   const code = await rooms.registry.create(table);
   if (code === undefined) throw new Error('There is no such table.');
   const bob = new LineFriend(() => [rooms.url], code, 'Bob');
-  await withPage({ url: rooms.url, settings, isOwn: true }, async (page) => {
+  await withPage({ url: rooms.url, path: 'favicon.svg', settings, isOwn: true }, async (page) => {
     await page.addInitScript(stubDevice);
     await page.goto(linkTo(rooms.url, code));
-    await page.reload();
     await page.getByLabel('Your name at the table').waitFor();
     expect(await calledOn(page)).toMatchObject({ asked: 0 });
     expect(await page.getByText('Should Baize let you know').count()).toBe(0);

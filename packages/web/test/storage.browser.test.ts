@@ -1,7 +1,7 @@
 /** Where saves lie: in a real browser, whose small storage is full, whose database may be shut, and which is left in mid-move. */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openLog, type RunningServer, startServer } from '../../server/src/index.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { openLog, startServer } from '../../server/src/index.ts';
 import { axe, dist, instant, saveWith, settled, withPage } from './page.ts';
 
 const onFloor = (page: Page) => page.getByRole('heading', { name: 'Baize', exact: true }).waitFor();
@@ -57,50 +57,32 @@ const fillUp = (): void => {
   }
 };
 
-test('where the small storage is full, long logs go to the database by themselves, and everything is there after a reload', async () => {
-  await withPage({ settings: instant, isOwn: true }, async (page) => {
+test('where the small storage is full, long logs go to the database by themselves; where that is shut, nothing is lost, and it is said', async () => {
+  await withPage({ path: 'favicon.svg', settings: instant, isOwn: true }, async (page) => {
+    await page.addInitScript(() => {
+      if (sessionStorage.getItem('shut') !== null) Object.defineProperty(globalThis, 'indexedDB', { get: () => undefined });
+    });
+    const shut = (isShut: boolean) =>
+      page.evaluate((now) => (now ? sessionStorage.setItem('shut', '1') : sessionStorage.removeItem('shut')), isShut);
+    await shut(true);
+    await page.goto(new URL('./', page.url()).href);
     await playOne(page);
-    expect(await places(page)).toEqual({ local: ['here', 'here'], database: 0 });
     await page.evaluate(fillUp);
-    // The next change is larger than what is left: room is made, and it is saved.
-    await go(page, 'hearts?first');
-    await expect.poll(() => places(page).then(({ database }) => database)).toBe(2);
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('baize.save')?.includes('"last":"hearts"'))).toBe(true);
-    await page.reload();
-    await go(page, 'look-back?game=pontoon');
-    await page.getByRole('heading', { name: /Look back/ }).waitFor();
-    await page.locator('.review').waitFor();
-    expect((await places(page)).local).toContain('moved');
-  });
-});
-
-test('where the database is forbidden too, it is said that nothing was saved, and nothing is lost', async () => {
-  await withPage({ settings: instant, isOwn: true }, async (page) => {
-    await playOne(page);
-    await page.addInitScript(() => Object.defineProperty(globalThis, 'indexedDB', { get: () => undefined }));
-    await page.reload();
-    await onFloor(page);
-    await page.evaluate(fillUp);
+    // The next change is larger than what is left, and there is no other place for it.
     await go(page, 'hearts?first');
     await page.getByText('its storage is full or blocked').waitFor();
-    expect(
-      await page.evaluate(() => Object.entries(localStorage).filter(([key, text]) => key.startsWith('baize.log-') && text !== '@').length),
-    ).toBe(2);
-  });
-});
-
-test('a save whose pages the browser does not give out now is left as it is, and that is said', async () => {
-  await withPage({ settings: instant, isOwn: true }, async (page) => {
-    await playOne(page);
+    await shut(false);
+    await go(page, '');
+    await page.reload();
+    await onFloor(page);
+    expect(await places(page)).toEqual({ local: ['here', 'here'], database: 0 });
+    // Now there is: room is made, and it is saved.
     await page.evaluate(fillUp);
     await go(page, 'hearts?first');
     await expect.poll(() => places(page).then(({ database }) => database)).toBe(2);
     await expect.poll(() => page.evaluate(() => localStorage.getItem('baize.save')?.includes('"last":"hearts"'))).toBe(true);
     const before = await page.evaluate(() => localStorage.getItem('baize.save'));
-    await page.addInitScript(() => {
-      if (sessionStorage.getItem('shut') !== null) Object.defineProperty(globalThis, 'indexedDB', { get: () => undefined });
-    });
-    await page.evaluate(() => sessionStorage.setItem('shut', '1'));
+    await shut(true);
     await go(page, '');
     await page.reload();
     await page.getByText('Part of your save is in the browser’s database').waitFor();
@@ -108,58 +90,54 @@ test('a save whose pages the browser does not give out now is left as it is, and
     await page.keyboard.press('Escape');
     expect(await page.evaluate(() => localStorage.getItem('baize.save'))).toBe(before);
     // As soon as it gives them out again all is as it was.
-    await page.evaluate(() => sessionStorage.removeItem('shut'));
+    await shut(false);
     await page.reload();
     await page.getByRole('link', { name: 'Back to Hearts' }).waitFor();
     expect(await page.getByText('Part of your save').count()).toBe(0);
+    await go(page, 'look-back?game=pontoon');
+    await page.getByRole('heading', { name: /Look back/ }).waitFor();
+    await page.locator('.review').waitFor();
+    expect((await places(page)).local).toContain('moved');
   });
 });
 
-describe('from one device to another', () => {
-  let rooms: RunningServer;
-  beforeAll(async () => {
-    rooms = await startServer({ log: await openLog({}), folder: dist });
-  });
-  afterAll(() => rooms?.close());
-
-  test('a profile goes by a code, with puzzles and all, and the code works once', async () => {
-    let code = '';
-    await withPage({ url: rooms.url, save: saveWith({ balance: 4321, sittings: 2, last: 'hearts' }) }, async (page) => {
-      await page.evaluate(() =>
-        localStorage.setItem(
-          'baize.puzzles',
-          JSON.stringify({ version: 1, solved: 7, run: 2, bestRun: 5, day: 0, days: 0, next: {}, own: [] }),
-        ),
-      );
-      await page.getByRole('button', { name: 'Settings' }).click();
-      await page.getByRole('button', { name: 'Move to another device' }).click();
-      code = await page.locator('.move-code').innerText();
-      await settled(page);
-      expect(await axe(page)).toEqual([]);
-    });
-    await withPage({ url: rooms.url, allow: /404/ }, async (page) => {
-      await page.getByRole('button', { name: 'Settings' }).click();
-      const field = page.getByLabel('A code from another device');
-      await field.fill(code.toUpperCase());
-      await field.press('Enter');
-      await page.getByText('which has 4,321 chips?').waitFor();
-      await page.getByRole('button', { name: 'Replace' }).click();
-      await page.getByText('Your profile is loaded.').waitFor();
-      expect(await page.locator('.balance b').innerText()).toBe('4,321');
-      await page.getByRole('link', { name: 'Back to Hearts' }).waitFor();
-      expect(await page.evaluate(() => localStorage.getItem('baize.puzzles'))).toContain('"solved":7');
-      await page.getByRole('button', { name: 'Settings' }).click();
-      await field.fill(code);
-      await field.press('Enter');
-      await page.getByText('There’s nothing under this code').waitFor();
-    });
-  });
-
-  test('where no room server is, that is said, and a file is named instead', async () => {
-    await withPage({ isOwn: true, allow: /40[45]/ }, async (page) => {
-      await page.getByRole('button', { name: 'Settings' }).click();
-      await page.getByRole('button', { name: 'Move to another device' }).click();
-      await page.getByText('Save your profile as a file instead').waitFor();
-    });
+test('a profile goes from one device to another by a code, with puzzles and all, and the code works once', async () => {
+  const rooms = await startServer({ log: await openLog({}), folder: dist });
+  onTestFinished(() => rooms.close());
+  const save = saveWith({ balance: 4321, sittings: 2, last: 'hearts' });
+  await withPage({ url: rooms.url, save, allow: /404/ }, async (page) => {
+    await page.evaluate(() =>
+      localStorage.setItem(
+        'baize.puzzles',
+        JSON.stringify({ version: 1, solved: 7, run: 2, bestRun: 5, day: 0, days: 0, next: {}, own: [] }),
+      ),
+    );
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('button', { name: 'Move to another device' }).click();
+    const code = await page.locator('.move-code').innerText();
+    await settled(page);
+    expect(await axe(page)).toEqual([]);
+    // The other device has nothing of it.
+    await page.evaluate((fresh) => {
+      localStorage.clear();
+      localStorage.setItem('baize.save', fresh);
+    }, saveWith({}));
+    await page.reload();
+    await onFloor(page);
+    expect(await page.locator('.balance b').innerText()).toBe('1,000');
+    await page.getByRole('button', { name: 'Settings' }).click();
+    const field = page.getByLabel('A code from another device');
+    await field.fill(code.toUpperCase());
+    await field.press('Enter');
+    await page.getByText('which has 4,321 chips?').waitFor();
+    await page.getByRole('button', { name: 'Replace' }).click();
+    await page.getByText('Your profile is loaded.').waitFor();
+    expect(await page.locator('.balance b').innerText()).toBe('4,321');
+    await page.getByRole('link', { name: 'Back to Hearts' }).waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('baize.puzzles'))).toContain('"solved":7');
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await field.fill(code);
+    await field.press('Enter');
+    await page.getByText('There’s nothing under this code').waitFor();
   });
 });
