@@ -1,9 +1,9 @@
-/** Hearts at the five sizes: pictures for people, and what a test can see of them; and axe in every state. */
+/** Hearts at the five sizes: pictures for people, and what a test can see of them and axe finds, state by state. */
 
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { claims } from '../../../scripts/claims.ts';
-import { claimSave, moonSave, myTurn, sitAtHearts, wonSave } from './hearts.ts';
+import { claimSave, handOn, myTurn, sitAtHearts, totals, wonSave } from './hearts.ts';
 import { lookAt } from './look.ts';
 import { axe, instant, settled, withPage } from './page.ts';
 
@@ -36,110 +36,84 @@ const handFaults = (): readonly string[] => {
   ];
 };
 
-describe('in every window', () => {
-  const good = (page: Page, name: string): Promise<void> =>
-    lookAt(page, `hearts-${name}`, async () => {
-      if ((await page.getByRole('dialog').count()) === 0) expect(await page.evaluate(handFaults), name).toEqual([]);
-    });
-
-  test(
-    'the pass, the tricks and the sheet: nothing is cut off, too small or over something else',
-    claims('HEA-9.3', 'HEA-9.4'),
-    async () => {
-      await withPage({ path, settings: instant }, async (page) => {
-        await sitAtHearts(page);
-        await press(page, '6', '8', '9');
-        await good(page, 'pass');
-        await press(page, 'i');
-        await page.locator('.hearts .coach').waitFor();
-        await good(page, 'pass-hint');
-        await press(page, 'Enter');
-        await myTurn(page);
-        await good(page, 'first');
-        await press(page, 'ArrowRight', 'i');
-        await page.locator('.hearts .coach').waitFor();
-        await good(page, 'hint');
-        await press(page, 'Enter');
-        await page.waitForFunction(() => document.querySelectorAll('.ht-held').length === 12);
-        await myTurn(page);
-        await press(page, 'l');
-        await page.getByRole('dialog').waitFor();
-        await good(page, 'last');
-      });
-    },
-  );
-
-  test('the moon, the claim and the end', async () => {
-    await withPage({ path: '#/hearts', save: claimSave() }, async (page) => {
-      await myTurn(page);
-      await good(page, 'claim');
-      await press(page, 'x');
-      await page.getByRole('dialog').waitFor();
-      await good(page, 'moon');
-      await press(page, 'Escape');
-      await good(page, 'moon-aside');
-      await page.getByRole('button', { name: 'Give everyone else 26' }).click();
-      await page.locator('.ht-result').waitFor();
-      await good(page, 'result');
-    });
-    await withPage({ path: '#/hearts', save: wonSave() }, async (page) => {
-      await myTurn(page);
-      await good(page, 'late');
-      await press(page, 'Enter');
-      await page.locator('.ht-result.won').waitFor();
-      await good(page, 'won');
-      await press(page, 'p');
-      await page.getByRole('dialog').waitFor();
-      await good(page, 'sheet');
-    });
+/** Nothing is cut off, too small or over something else, in any window. */
+const good = (page: Page, name: string): Promise<void> =>
+  lookAt(page, `hearts-${name}`, async () => {
+    if ((await page.getByRole('dialog').count()) === 0) expect(await page.evaluate(handFaults), name).toEqual([]);
   });
-});
+const clean = async (page: Page, name: string): Promise<void> => {
+  await settled(page);
+  expect(await axe(page), name).toEqual([]);
+};
+/** A state that is looked at in every window, and that axe looks at too. */
+const fine = async (page: Page, name: string): Promise<void> => {
+  await good(page, name);
+  await clean(page, name);
+};
+const dialog = async (page: Page, key: string): Promise<void> => {
+  await press(page, key);
+  await page.getByRole('dialog').waitFor();
+};
 
-test('axe finds nothing in any state, in either theme', async () => {
-  const clean = async (page: Page, name: string): Promise<void> => expect(await axe(page), name).toEqual([]);
+// The light rail here, and the dark one below.
+test('the pass and the tricks, and what can be read beside them', claims('HEA-9.3', 'HEA-9.4'), async () => {
   await withPage({ path, settings: { ...instant, felt: 'burgundy', rail: 'light', deck: 'four-colour' } }, async (page) => {
     await sitAtHearts(page);
     await press(page, '6', '8', '9', 'i');
     await page.locator('.hearts .coach').waitFor();
-    await clean(page, 'pass');
+    await fine(page, 'pass');
     await press(page, 'Enter');
     await myTurn(page);
-    await press(page, 'ArrowRight');
+    await press(page, 'ArrowRight', 'i');
+    await page.locator('.hearts .coach').waitFor();
+    await good(page, 'hint');
     await page
       .locator('.ht-held.no')
       .first()
       .click({ force: true, position: { x: 24, y: 40 } });
+    await page.locator('.hearts .bubble').waitFor();
     await clean(page, 'play');
-    for (const key of ['l', 'p', '?']) {
-      await press(page, key);
-      await page.getByRole('dialog').waitFor();
-      await settled(page);
+    for (const key of ['p', '?']) {
+      await dialog(page, key);
       await clean(page, key);
       await press(page, 'Escape');
     }
-  });
-  await withPage({ path: '#/hearts', save: moonSave() }, async (page) => {
-    await myTurn(page);
     await press(page, 'Enter');
-    await page.getByRole('dialog').waitFor();
-    await settled(page);
-    await clean(page, 'moon');
+    await page.waitForFunction(() => document.querySelectorAll('.ht-held').length === 12);
+    await myTurn(page);
+    await dialog(page, 'l');
+    await fine(page, 'last');
+  });
+});
+
+test('the rest is claimed when every trick of it is certain, the moon is shot with it, and 26 comes off', claims('HEA-6.3'), async () => {
+  await withPage({ path: '#/hearts', save: claimSave() }, async (page) => {
+    await myTurn(page);
+    expect((await handOn(page)).length).toBeGreaterThan(3);
+    await good(page, 'claim');
+    await page.getByRole('button', { name: 'Claim the rest' }).click();
+    await page.getByRole('dialog', { name: 'You shot the moon' }).waitFor();
+    expect(await page.locator('.ht-held').count()).toBe(0);
+    await fine(page, 'moon');
     await press(page, 'Escape');
-    await clean(page, 'the choice in the bar');
+    await fine(page, 'moon-aside');
     await page.getByRole('button', { name: 'Take 26 off my score' }).click();
     await page.locator('.ht-result').waitFor();
-    await settled(page);
-    await clean(page, 'result');
+    expect(await page.locator('.ht-result h2').innerText()).toBe('You shot the moon');
+    expect((await totals(page)).toSorted((a, b) => a - b)).toEqual([-26, 0, 0, 0]);
+    await fine(page, 'result');
+    await dialog(page, 'p');
+    expect(await page.getByRole('dialog').locator('tbody .moon').innerText()).toMatch(/^−26\s*moon$/);
   });
+});
+
+test('the end, and the sheet of a whole game', async () => {
   await withPage({ path: '#/hearts', save: wonSave() }, async (page) => {
     await myTurn(page);
     await press(page, 'Enter');
     await page.locator('.ht-result.won').waitFor();
-    await settled(page);
-    await clean(page, 'won');
-    await press(page, 'p');
-    await page.getByRole('dialog').waitFor();
-    await settled(page);
-    await clean(page, 'sheet');
+    await fine(page, 'won');
+    await dialog(page, 'p');
+    await fine(page, 'sheet');
   });
 });

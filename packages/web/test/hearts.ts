@@ -25,20 +25,26 @@ export const myTurn = async (page: Page): Promise<void> => {
 export const handOn = (page: Page): Promise<readonly string[]> =>
   page.locator('.ht-held').evaluateAll((cards) => cards.map((card) => card.getAttribute('data-card') ?? ''));
 
-/** The first of these that a finger can meet, and where; 'there' when the goal is on the page. It runs in the page. */
-const aim = ([goal, selectors]: readonly [string | undefined, readonly string[]]):
-  | { readonly x: number; readonly y: number }
-  | 'there'
-  | undefined => {
-  if (goal !== undefined && document.querySelector(goal) !== null) return 'there';
-  for (const found of selectors.flatMap((selector) => document.querySelector(selector) ?? [])) {
+/** Everybody's points so far. */
+export const totals = (page: Page): Promise<readonly number[]> =>
+  page.locator('.ht-points > b').evaluateAll((scores) => scores.map((score) => Number((score.textContent ?? '').replace('−', '-'))));
+
+/** Where a finger can meet the first of these, waiting for it for a while; 'there' when the goal is on the page. It runs in the page. */
+const aim = async ([goal, selectors]: readonly [string | undefined, readonly string[]]): Promise<
+  { readonly x: number; readonly y: number } | 'there' | undefined
+> => {
+  const meet = (found: Element) => {
     const { left, top, width, height } = found.getBoundingClientRect();
-    for (const down of [0.3, 0.15, 0.5, 0.7]) {
-      for (const across of [0.3, 0.2, 0.12, 0.5]) {
-        const [x, y] = [left + width * across, top + height * down];
-        if (found.contains(document.elementFromPoint(x, y))) return { x, y };
-      }
-    }
+    const points = [0.3, 0.15, 0.5, 0.7].flatMap((down) =>
+      [0.3, 0.2, 0.12, 0.5].map((across) => ({ x: left + width * across, y: top + height * down })),
+    );
+    return points.find(({ x, y }) => found.contains(document.elementFromPoint(x, y))) ?? [];
+  };
+  for (let frames = 0; frames < 60; frames += 1) {
+    if (goal !== undefined && document.querySelector(goal) !== null) return 'there';
+    const [point] = selectors.flatMap((selector) => document.querySelector(selector) ?? []).flatMap(meet);
+    if (point !== undefined || goal === undefined) return point;
+    await new Promise(requestAnimationFrame);
   }
   return undefined;
 };
@@ -51,14 +57,17 @@ export const touch = async (page: Page, ...selectors: readonly string[]): Promis
   return true;
 };
 
-/** The highest card that may be played. */
-export const HIGHEST = '.playing .ht-held.may:not(:has(~ .ht-held.may))';
-/** The next tap of somebody who wants to see the end: whatever is lit, or else a card. Nobody is hurried: what is asked next might be hit. */
-const NEXT = ['dialog[open] footer .do', '.do.lead:not([aria-keyshortcuts="Space"])', '.passing .ht-held.rest', HIGHEST];
+/** The next tap of somebody who wants to see the end: whatever is lit, or else the highest card. Nobody is hurried: what is asked next might be hit. */
+const NEXT = [
+  'dialog[open] footer .do',
+  '.do.lead:not([aria-keyshortcuts="Space"])',
+  '.passing .ht-held.rest',
+  '.playing .ht-held.may:not(:has(~ .ht-held.may))',
+];
 
 /** Plays on by touch until this is on the page. */
-export const touchUntil = async (page: Page, goal: string, most = 6000): Promise<void> => {
-  for (let looks = 0; looks < most; looks += 1) {
+export const touchUntil = async (page: Page, goal: string): Promise<void> => {
+  for (let looks = 0; looks < 400; looks += 1) {
     const point = await page.evaluate(aim, [goal, NEXT] as const);
     if (point === 'there') return;
     if (point !== undefined) await page.touchscreen.tap(point.x, point.y);
@@ -193,10 +202,10 @@ const findWon = (): string => {
   throw new Error('The player never wins.');
 };
 
-/** A game five hands before its end, if they are played as bots would; and how many hands it has behind it. */
-export const lateSave = (): { readonly save: string; readonly played: number } => {
+/** A game so many hands before its end, if they are played as bots would; and how many hands it has behind it. */
+export const lateSave = (left: number): { readonly save: string; readonly played: number } => {
   const { log, hands } = wholeGame(1);
-  return { save: saveOf(1, log.slice(0, hands.at(-5)), instant), played: hands.length - 4 };
+  return { save: saveOf(1, log.slice(0, hands.at(-left)), instant), played: hands.length + 1 - left };
 };
 
 /** A game that is won with the player's next card. */
