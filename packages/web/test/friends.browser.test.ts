@@ -1,10 +1,11 @@
 /** A table with friends: its pages, from the door on the floor to the end, and what they say when something is wrong. */
 import { linkTo, type RoomOptions } from '@baize/rooms';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { LineFriend, until } from '../../server/src/friend.fixture.ts';
 import { openLog, type RunningServer, startServer } from '../../server/src/index.ts';
 import { axe, dist, instant, withPage } from './page.ts';
+import { walkUntil } from './walk.ts';
 
 let rooms: RunningServer;
 beforeAll(async () => {
@@ -25,18 +26,27 @@ const openRoom = async (wish: RoomOptions): Promise<string> => {
   return code;
 };
 
-/** Opens a link as somebody does who comes with it: another address of an open page would not make a new one, with lines of its own. */
-const comeBy = async (page: Page, link: string): Promise<void> => {
-  await page.goto(link);
-  await page.reload();
-};
-
 const takeSeat = async (page: Page, name: string): Promise<void> => {
   await page.getByLabel('Your name at the table').fill(name);
   await page.getByRole('button', { name: 'Take the seat' }).click();
 };
 
-const opening = () => ({ url: rooms.url, settings: instant }) as const;
+/** A friend on a line of their own, with a seat at the table with this code. */
+const friendAt = async (code: string, name: string): Promise<LineFriend> => {
+  const friend = new LineFriend(() => [rooms.url], code, name);
+  onTestFinished(() => friend.close());
+  friend.connect();
+  await until('the first picture', () => friend.client.room !== undefined);
+  friend.sit(name);
+  await until('a seat', () => friend.client.room?.me !== 'rail');
+  return friend;
+};
+
+/** Waits for words at a seat in every frame from now on: they go away by themselves. */
+const saidAtSeat = (page: Page, words: string) =>
+  page.waitForFunction((text) => [...document.querySelectorAll('.seat-says')].some((one) => one.textContent?.includes(text)), words);
+
+const opening = (path = '') => ({ url: rooms.url, path, settings: instant }) as const;
 
 test('from the door through the lobby and a whole hand by keyboard alone, and axe finds nothing on the way', async () => {
   await withPage(opening(), async (page) => {
@@ -80,9 +90,7 @@ test('from the door through the lobby and a whole hand by keyboard alone, and ax
     const hasDecided = /^You (?:fold|call|check)/m.test(await page.getByRole('log').innerText());
     await page.keyboard.press('Enter');
     await page.getByText(/Hold’em, tournament rules, hand 2/).waitFor();
-    await page.keyboard.press('/');
-    await page.keyboard.press('6');
-    await page.locator('.seat-says').filter({ hasText: 'Ouch' }).first().waitFor();
+    await Promise.all([saidAtSeat(page, 'Ouch'), page.keyboard.press('/').then(() => page.keyboard.press('6'))]);
     await page.keyboard.press('q');
     await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).press('Enter');
     await page.getByRole('heading', { name: 'You left the table' }).waitFor();
@@ -94,25 +102,33 @@ test('from the door through the lobby and a whole hand by keyboard alone, and ax
   });
 });
 
-/** Bob on a line of his own, at the table with this code. */
-const bobAt = async (code: string): Promise<LineFriend> => {
-  const bob = new LineFriend(() => [rooms.url], code, 'Bob');
-  bob.connect();
-  await until('the first picture', () => bob.client.room !== undefined);
-  bob.sit('Bob');
-  await until('a seat', () => bob.client.room?.me !== 'rail');
-  return bob;
-};
-
-test('words of one’s own are said and heard, refused in a sentence, muted by anybody, and off where the host has them off', async () => {
+test('at Hearts a choice moves at once, whatever the line; words are said, refused and muted; the host frees a seat and says how strong the house is', async () => {
   const code = await openRoom(wishes.hearts);
-  const bob = await bobAt(code);
-  await withPage(opening(), async (page) => {
-    await comeBy(page, linkTo(rooms.url, code));
+  await withPage(opening('favicon.svg'), async (page) => {
+    /** What the page has sent while its line is held up. */
+    const held: (() => void)[] = [];
+    let isHeldUp = false;
+    await page.routeWebSocket(/\/rooms$/, (socket) => {
+      const server = socket.connectToServer();
+      socket.onMessage((text) => (isHeldUp ? void held.push(() => server.send(text)) : server.send(text)));
+      server.onMessage((text) => socket.send(text));
+    });
+    await page.goto(linkTo(rooms.url, code));
     await takeSeat(page, 'Ann');
-    await until('Ann at the table', () => bob.client.room?.seats.filter(({ held }) => held).length === 2);
-    bob.ready('start');
-    await page.locator('.felt').first().waitFor();
+    await page.getByRole('button', { name: 'Deal the first hand' }).waitFor();
+    const bob = await friendAt(code, 'Bob');
+    await page.getByRole('button', { name: 'Deal the first hand' }).click();
+    await page.locator('.passing .ht-held.rest').first().waitFor();
+    const lead = '.actions .do.lead:not([aria-keyshortcuts="Space"])';
+    await walkUntil(page, lead, []);
+    isHeldUp = true;
+    await page.locator(lead).click();
+    await page.getByText('The others are still choosing').first().waitFor();
+    // The server cannot even have heard of it yet.
+    expect(held.length).toBeGreaterThan(0);
+    isHeldUp = false;
+    for (const send of held) send();
+
     await page.getByRole('button', { name: 'Say something' }).first().click();
     const field = page.getByLabel('Type a message');
     await field.fill('p\u0430ypal');
@@ -124,8 +140,7 @@ test('words of one’s own are said and heard, refused in a sentence, muted by a
     await field.pressSequentially('4 hearts?');
     await field.press('Enter');
     await until('what Ann said', () => bob.client.said?.text === '4 hearts?');
-    bob.send({ t: 'say', words: '  None   left ' });
-    await page.locator('.seat-says').filter({ hasText: 'None left' }).first().waitFor();
+    await Promise.all([saidAtSeat(page, 'None left'), bob.send({ t: 'say', words: '  None   left ' })]);
     // What a client of another make sends is checked all the same.
     bob.send({ t: 'say', words: 'un\u200bseen' });
     await until('the refusal', () => bob.client.refused?.why === 'bad-words');
@@ -137,127 +152,48 @@ test('words of one’s own are said and heard, refused in a sentence, muted by a
     await until('Bob himself', () => bob.client.said?.text === 'Can you hear me?');
     await page.waitForTimeout(300);
     expect(await page.locator('.seat-says').count()).toBe(0);
+
+    bob.send({ t: 'leave' });
+    await page.getByRole('button', { name: 'Invite' }).click();
+    await page.getByRole('button', { name: 'Free Bob’s seat' }).click();
+    await until('the seat to be free', () => bob.client.room?.seats.every((seat) => !seat.held || seat.name !== 'Bob') === true);
+    await page.getByRole('button', { name: 'Free Bob’s seat' }).waitFor({ state: 'detached' });
+    // It stands as chosen when the server has said so.
+    await page.getByRole('radio', { name: 'Hard' }).click();
+    await until('the level to be told', () => bob.client.room?.bot === 'hard');
+    await expect.poll(() => page.getByRole('radio', { name: 'Hard' }).isChecked()).toBe(true);
+    expect(await axe(page)).toEqual([]);
   });
-  bob.close();
-  const quiet = await openRoom({ ...wishes.hearts, words: false });
-  const other = await bobAt(quiet);
-  other.send({ t: 'say', words: 'Hello' });
-  await until('the refusal', () => other.client.refused?.why === 'words-are-off');
-  other.close();
 });
 
-test('who stands in line for a seat sits down as soon as one is free', async () => {
+test('a table that is full says so, to whoever may watch with a place in the line for a seat; one that is not there says that', async () => {
+  const shut = await openRoom({ ...wishes.holdem, rail: 'nobody' });
+  for (const name of ['Ann', 'Bob']) await friendAt(shut, name);
   const code = await openRoom(wishes.holdem);
-  const [ann, bob] = ['Ann', 'Bob'].map((name) => new LineFriend(() => [rooms.url], code, name));
-  if (ann === undefined || bob === undefined) throw new Error('Nobody came.');
-  for (const friend of [ann, bob]) {
-    friend.connect();
-    await until('the first picture', () => friend.client.room !== undefined);
-    friend.sit(friend === ann ? 'Ann' : 'Bob');
-    await until('a seat', () => friend.client.room?.me !== 'rail');
-  }
-  await withPage(opening(), async (cleo) => {
-    await cleo.goto(linkTo(rooms.url, code));
-    await cleo.getByRole('heading', { name: 'Both seats are taken' }).waitFor();
-    await cleo.getByLabel('Your name at the table').fill('Cleo');
-    await cleo.getByRole('button', { name: 'Get in line' }).click();
+  const ann = await friendAt(code, 'Ann');
+  const bob = await friendAt(code, 'Bob');
+  await withPage(opening('#/room/0123456789abcdef'), async (page) => {
+    await page.getByRole('heading', { name: 'Table not found' }).waitFor();
+    await page.goto(linkTo(rooms.url, shut));
+    await page.getByRole('heading', { name: 'This table is full' }).waitFor();
+    await page.goto(linkTo(rooms.url, code));
+    await page.getByRole('heading', { name: 'Both seats are taken' }).waitFor();
+    await page.getByLabel('Your name at the table').fill('Cleo');
+    await page.getByRole('button', { name: 'Get in line' }).click();
     await until('Cleo in line', () => ann.client.room?.guests.some(({ name, waits }) => name === 'Cleo' && waits) === true);
     bob.send({ t: 'leave' });
     await until('Cleo at the table', () => ann.client.room?.seats.some(({ held, name }) => held && name === 'Cleo') === true);
-    await cleo.getByRole('button', { name: 'Ready' }).waitFor();
+    await page.getByRole('button', { name: 'Ready' }).waitFor();
   });
-  for (const friend of [ann, bob]) friend.close();
-});
-
-test('the host frees the seat of a friend who is away, and says how strong the house is', async () => {
-  const code = await openRoom(wishes.hearts);
-  const bob = new LineFriend(() => [rooms.url], code, 'Bob');
-  await withPage(opening(), async (ann) => {
-    await comeBy(ann, linkTo(rooms.url, code));
-    await takeSeat(ann, 'Ann');
-    await ann.getByRole('button', { name: 'Deal the first hand' }).waitFor();
-    bob.connect();
-    await until('the first picture', () => bob.client.room !== undefined);
-    bob.sit('Bob');
-    await until('a seat', () => bob.client.room?.me !== 'rail');
-    await ann.getByRole('button', { name: 'Deal the first hand' }).click();
-    await until('the deal', () => bob.client.room?.phase === 'playing');
-    bob.send({ t: 'leave' });
-    await ann.getByRole('button', { name: 'Invite' }).click();
-    await ann.getByRole('button', { name: 'Free Bob’s seat' }).click();
-    await until('the seat to be free', () => bob.client.room?.seats.every(({ name, held }) => !held || name !== 'Bob') === true);
-    await ann.getByRole('button', { name: 'Free Bob’s seat' }).waitFor({ state: 'detached' });
-    // It stands as chosen when the server has said so.
-    await ann.getByRole('radio', { name: 'Hard' }).click();
-    await until('the level to be told', () => bob.client.room?.bot === 'hard');
-    await expect.poll(() => ann.getByRole('radio', { name: 'Hard' }).isChecked()).toBe(true);
-    expect(await axe(ann)).toEqual([]);
-  });
-  bob.close();
-});
-
-test('what one chooses moves at once, whatever the line', async () => {
-  const SLOW = 1500;
-  const code = await openRoom(wishes.hearts);
-  await withPage({ ...opening(), settings: { speed: 'normal' }, rate: 1, isOwn: true }, async (page) => {
-    await page.routeWebSocket(/\/rooms$/, (socket) => {
-      const server = socket.connectToServer();
-      socket.onMessage((text) => setTimeout(() => server.send(text), SLOW));
-      server.onMessage((text) => socket.send(text));
-    });
-    await comeBy(page, linkTo(rooms.url, code));
-    await takeSeat(page, 'Ann');
-    await page.getByRole('button', { name: 'Deal the first hand' }).click();
-    // A tap on what has just appeared answers nothing: so it is tapped until three are lifted.
-    const lead = page.locator('.actions .do.lead:not([aria-keyshortcuts="Space"])');
-    while ((await lead.count()) === 0) await page.locator('.passing .ht-held.rest').first().click();
-    const taken = page.evaluate(
-      () =>
-        new Promise<number>((done) => {
-          const watch = (): void => {
-            const began = performance.now();
-            const look = (): void => {
-              if (document.querySelector('.passing .ht-held') === null) done(performance.now() - began);
-              else requestAnimationFrame(look);
-            };
-            look();
-          };
-          addEventListener('click', watch, { capture: true, once: true });
-        }),
-    );
-    await lead.click();
-    // The server cannot even have heard of it yet.
-    expect(await taken).toBeLessThan(SLOW);
-  });
-});
-
-test('a table that is full, and that nobody may watch, says that it is full', async () => {
-  const code = await openRoom({ ...wishes.holdem, rail: 'nobody' });
-  const friends = ['Ann', 'Bob'].map((name) => ({ name, line: new LineFriend(() => [rooms.url], code, name) }));
-  for (const { name, line } of friends) {
-    line.connect();
-    await until('the first picture', () => line.client.room !== undefined);
-    line.sit(name);
-    await until('a seat', () => line.client.room?.me !== 'rail');
-  }
-  await withPage(opening(), async (page) => {
-    await comeBy(page, linkTo(rooms.url, code));
-    await page.getByRole('heading', { name: 'This table is full' }).waitFor();
-  });
-  for (const { line } of friends) line.close();
 });
 
 test('a lobby tells game, chips and time on a phone; between two hands the host closes the table for all, and the bill fits its paper', async () => {
   const code = await openRoom({ ...wishes.holdem, clock: 30_000 });
-  const bob = new LineFriend(() => [rooms.url], code, 'Bartholomew');
-  await withPage({ ...opening(), context: { viewport: { width: 360, height: 640 } } }, async (ann) => {
-    await comeBy(ann, linkTo(rooms.url, code));
+  const context = { viewport: { width: 360, height: 640 } };
+  await withPage({ ...opening(`#/room/${code}`), context }, async (ann) => {
     await takeSeat(ann, 'Ann');
     for (const fact of ['Hold’em, house rules', '1,000 each', '30 seconds per move']) await ann.getByText(fact).waitFor();
-    bob.connect();
-    await until('the first picture', () => bob.client.room !== undefined);
-    bob.sit('Bartholomew');
-    await until('a seat', () => bob.client.room?.me !== 'rail');
+    const bob = await friendAt(code, 'Bartholomew');
     await ann.getByRole('button', { name: 'Deal the first hand' }).click();
     await until('the deal', () => bob.client.room?.phase === 'playing');
     const close = async (): Promise<void> => {
@@ -294,41 +230,35 @@ test('a lobby tells game, chips and time on a phone; between two hands the host 
     expect(right).toBeLessThanOrEqual(paper);
     expect(await axe(ann)).toEqual([]);
   });
-  bob.close();
 });
 
-test('a link that leads nowhere, and a page without a room server, say so', async () => {
+test('a page without a room server says so, and where one may be named; a page without a connection says that', async () => {
   await withPage({ path: '#/room/0123456789abcdef', settings: instant, rate: 1, allow: /rooms|404|WebSocket/ }, async (page) => {
     // From the moment on when the page is there.
     await page.locator('.state-page').waitFor();
     await page.getByRole('heading', { name: 'No tables for friends here' }).waitFor({ timeout: 3000 });
-  });
-  await withPage(opening(), async (page) => {
-    await page.goto(`${rooms.url}#/room/0123456789abcdef`);
-    await page.getByRole('heading', { name: 'Table not found' }).waitFor();
-  });
-  await withPage({ path: '#/friends', settings: instant, allow: /rooms\.json|404/ }, async (page) => {
+    const floor = page.url().split('#')[0];
+    await page.goto(`${floor}#/friends`);
     await page.getByText(/need a room server/).waitFor();
     await page.getByLabel('Address of the room server').fill('192.168.1.20:8321');
     expect(await page.getByRole('button', { name: 'Go there' }).isEnabled()).toBe(true);
-  });
-  await withPage({ settings: instant }, async (page) => {
+    await page.goto(`${floor}#/`);
     await page.getByRole('link', { name: /A table with friends/ }).waitFor();
     await page.context().setOffline(true);
     await page.getByText(/Needs a connection/).waitFor();
   });
 });
 
-test('a bad server is survived with a sentence: garbage, another version', async () => {
-  await withPage(opening(), async (page) => {
-    await page.routeWebSocket(/\/rooms$/, (socket) => socket.onMessage(() => socket.send('{"t":"room","seq":1}')));
-    await comeBy(page, linkTo(rooms.url, await openRoom(wishes.hearts)));
-    await page.getByText(/can’t read the server/).waitFor();
-    expect(await axe(page)).toEqual([]);
-  });
+test('a bad server is survived with a sentence: another version, garbage', async () => {
   await withPage(opening(), async (page) => {
     await page.route(/rooms\.json/, (route) => route.fulfill({ json: { baize: 'rooms', protocol: 2 } }));
     await page.getByRole('link', { name: /A table with friends/ }).click();
     await page.getByText('Please reload.').waitFor();
+    await page.unrouteAll();
+    await page.routeWebSocket(/\/rooms$/, (socket) => socket.onMessage(() => socket.send('{"t":"room","seq":1}')));
+    await page.goto(linkTo(rooms.url, await openRoom(wishes.hearts)));
+    await page.reload();
+    await page.getByText(/can’t read the server/).waitFor();
+    expect(await axe(page)).toEqual([]);
   });
 });
