@@ -1,52 +1,98 @@
 /** What moves has weight: cards are turned where they lie, backs are never blank, chips fall one by one; and nothing of it where nothing may move. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { claims } from '../../../scripts/claims.ts';
 import { sitAtHearts } from './hearts.ts';
-import { cornered, sitAtHoldem } from './holdem.ts';
-import { withPage } from './page.ts';
+import { allIn, cornered, myTurn, sitAtHoldem } from './holdem.ts';
+import { saveWith, withPage } from './page.ts';
+import { pressUntil } from './walk.ts';
 
-/** What was ever seen of these, by name, from now on. It runs in the page. */
-const watchFor = (wanted: Readonly<Record<string, string>>): void => {
-  const seen = new Set<string>();
-  Object.assign(globalThis, { seen });
-  const look = (): void => {
-    for (const [name, selector] of Object.entries(wanted)) if (document.querySelector(selector) !== null) seen.add(name);
-    requestAnimationFrame(look);
-  };
-  look();
+/** Notes how the felt of Hold'em looks whenever it changes: what lies there, what flies, what is turned, and which chips move. */
+const watchFelt = (page: Page) =>
+  page.evaluate(() => {
+    const seen: string[] = [];
+    const note = (): void => {
+      const count = (selector: string) => document.querySelectorAll(selector).length;
+      const moving = (selector: string) => [...document.querySelectorAll(selector)].filter((one) => one.getAnimations().length > 0).length;
+      const lie = `${count('.he-hole .slot')} theirs, ${count('.he-mine .slot')} mine, ${count('.he-board .slot')} board`;
+      const cards = `${moving('.holdem .slot') > 0 ? 'flying' : 'still'}, ${count('.he-board .faces.covered')} covered, ${count('.he-board .faces.turning')} turning`;
+      const parts = `${lie}, ${cards}, ${count('.he-board .slot:not(.unturned)')} open, ${moving('.bet .chips > g')} falling, ${moving('.he-pile .going')} paid`;
+      if (seen.at(-1) !== parts) seen.push(parts);
+    };
+    // What moves is set off when all that was drawn stands, so it is looked at after that.
+    new MutationObserver(() => queueMicrotask(note)).observe(document.body, { subtree: true, childList: true, attributes: true });
+    Object.assign(globalThis, { seen });
+  });
+const seenOn = (page: Page): Promise<readonly string[]> => page.evaluate('seen');
+
+/** Expects these looks one after another. */
+const inOrder = async (page: Page, course: readonly RegExp[]): Promise<void> => {
+  const seen = await seenOn(page);
+  const places = course.map((pattern) => seen.findIndex((one) => pattern.test(one)));
+  expect(places, seen.join('\n')).not.toContain(-1);
+  expect(places, seen.join('\n')).toEqual(places.toSorted((a, b) => a - b));
 };
-const seenOn = (page: Page): Promise<readonly string[]> => page.evaluate('[...seen].sort()');
 
-test('the board of Hold’em is turned on the table, and never slid out face up', async () => {
-  const save = cornered({ seed: 'b0a2d', others: 3, buyIn: 400, settings: { speed: 'fast' } });
-  await withPage({ path: '#/holdem', save, rate: 2 }, async (page) => {
-    await page.locator('.he-board').waitFor();
-    await page.evaluate(watchFor, {
-      covered: '.he-board .faces.covered',
-      turning: '.he-board .faces.turning',
-      open: '.he-board .slot:not(.unturned)',
+test(
+  'at Hold’em chips fall one by one, and cards fly from the deck one by one and the flop at once',
+  claims('CAS-2.4', 'CAS-2.6'),
+  async () => {
+    await withPage({ path: '#/holdem?seed=15', save: saveWith({ balance: 20_000, settings: { speed: 'fast' } }) }, async (page) => {
+      await watchFelt(page);
+      await sitAtHoldem(page, 2, 'House rules');
+      await pressUntil(page, '.he-board .slot >> nth=2', 'c');
+      await myTurn(page);
+      await inOrder(page, [
+        /[1-9] falling/,
+        /^0 theirs, 1 mine.* flying/,
+        /^2 theirs, 1 mine/,
+        /^4 theirs, 2 mine, 0 board/,
+        /, 3 board, flying, 3 covered, 0 turning, 0 open/,
+        /, 3 board,.* 3 turning/,
+      ]);
     });
-    await page.keyboard.press('c');
-    await page.locator('.he-leaf').nth(4).waitFor();
-    await page.locator('.he-board .slot:not(.unturned)').nth(4).waitFor();
-    expect(await seenOn(page)).toEqual(['covered', 'open', 'turning']);
+  },
+);
+
+test('no chip falls where nothing may move', async () => {
+  const context = { reducedMotion: 'reduce' } as const;
+  await withPage({ path: '#/holdem?seed=5', settings: { speed: 'fast' }, context }, async (page) => {
+    await watchFelt(page);
+    await sitAtHoldem(page, 5, 'House rules');
+    const seen = await seenOn(page);
+    expect(seen.length).toBeGreaterThan(0);
+    expect(seen.filter((one) => /[1-9] falling/.test(one))).toEqual([]);
   });
 });
 
-test('the first back is never blank: it is part of the style', async () => {
-  await withPage({ path: '#/hearts?seed=1', settings: { speed: 'instant' } }, async (page) => {
-    await sitAtHearts(page);
-    const picture = await page
-      .locator('.ht-theirs .back')
-      .first()
-      .evaluate((back) => getComputedStyle(back).backgroundImage);
-    expect(picture).toMatch(/^url\("data:image\//);
-  });
-});
+test(
+  'the board of Hold’em runs out in beats, turned on the table and never slid out face up, and the chips slide to the winner',
+  claims('CAS-2.12'),
+  async () => {
+    const save = cornered({ seed: '18', others: 5, buyIn: 5000, settings: { speed: 'fast' } });
+    await withPage({ path: '#/holdem', save }, async (page) => {
+      await myTurn(page);
+      await watchFelt(page);
+      await allIn(page);
+      await inOrder(page, [
+        /, 3 board/,
+        /, 4 board, flying, 1 covered, 0 turning, 3 open/,
+        /, 4 board,.* 1 turning/,
+        /, 5 board, flying, 1 covered, 0 turning, 4 open/,
+        /, 5 board,.* 1 turning/,
+        /[1-9] paid$/,
+      ]);
+      expect((await seenOn(page)).at(-1)).toContain('5 open');
+    });
+  },
+);
 
-test('cards that are received at Hearts are dim only when they have been turned', async () => {
+test('at Hearts the first back is never blank, and cards that are received are dim only when they have been turned', async () => {
   await withPage({ path: '#/hearts?seed=3', settings: { speed: 'fast' }, rate: 2 }, async (page) => {
     await sitAtHearts(page);
+    // It is part of the style, so nothing has to be loaded for it.
+    const back = page.locator('.ht-theirs .back').first();
+    expect(await back.evaluate((one) => getComputedStyle(one).backgroundImage)).toMatch(/^url\("data:image\//);
     for (const place of [0, 1, 2]) await page.locator('.ht-held').nth(place).click();
     await page.evaluate(() => {
       const early: string[] = [];
@@ -62,24 +108,5 @@ test('cards that are received at Hearts are dim only when they have been turned'
     await page.locator('.playing').waitFor();
     await page.locator('.playing .ht-held:is(.may, .up)').first().waitFor();
     expect(await page.evaluate('early')).toEqual([]);
-  });
-});
-
-test.each([
-  ['moves', 'no-preference', true],
-  ['may not move', 'reduce', false],
-] as const)('chips fall one by one where something %s', async (_, reducedMotion, isMoving) => {
-  await withPage({ path: '#/holdem?seed=5', settings: { speed: 'normal' }, rate: 1, context: { reducedMotion } }, async (page) => {
-    await page.evaluate(() => {
-      const falls: number[] = [];
-      Object.assign(globalThis, { falls });
-      const look = (): void => {
-        for (const chip of document.querySelectorAll('.bet .chips > g')) if (chip.getAnimations().length > 0) falls.push(1);
-        requestAnimationFrame(look);
-      };
-      look();
-    });
-    await sitAtHoldem(page, 5, 'House rules');
-    expect(((await page.evaluate('falls.length')) as number) > 0).toBe(isMoving);
   });
 });
