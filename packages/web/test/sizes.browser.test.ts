@@ -1,19 +1,9 @@
 /** Every screen at the five sizes: pictures for people, and what a test can see of them. */
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { inTurn } from '../../../scripts/draw.ts';
 import { lookAt } from './look.ts';
-import { instant, saveWith, sitDown, withPage } from './page.ts';
-
-const isThere = async (page: Page, selector: string, hasText = ''): Promise<boolean> =>
-  (await page.locator(selector, { hasText }).count()) > 0;
-
-/** The next key of a cautious player: stake, split what can be split, stick as soon as may be. */
-const nextKey = async (page: Page): Promise<string> => {
-  if (await isThere(page, '.tray')) return 'Enter';
-  if (await isThere(page, '.do.open', 'Split')) return 'p';
-  if (await isThere(page, '.do.lead', 'Show pontoon')) return 'd';
-  return (await isThere(page, '.do.off', 'Stick')) ? 't' : 's';
-};
+import { instant, sitDown, withPage } from './page.ts';
+import { pressUntil } from './walk.ts';
 
 /** The screens of the house and their headings; the last is a seat at a table. */
 const houseScreens = [
@@ -21,12 +11,6 @@ const houseScreens = [
   ['check', 'Check a record'],
   ['good-night', 'See you soon'],
   ['pontoon', 'Take a seat'],
-] as const;
-
-const doors = [
-  ['You’re out of chips', saveWith({ balance: 0 })],
-  ['Your save is from a newer version', JSON.stringify({ format: 99 })],
-  ['Baize', '{broken'],
 ] as const;
 
 /** Shows so many tiles on the floor, whatever number of tables there is: the first ones, or the first one again. */
@@ -46,12 +30,8 @@ test('the floor, a seat, and the house’s rules', async () => {
     await page.goto(`${page.url()}#/pontoon?seed=c0ffee`);
     await page.getByRole('heading', { name: 'Take a seat' }).waitFor();
     await lookAt(page, 'seat');
+    // The states of the table itself are walked through in every window (windows.browser.test.ts).
     await sitDown(page);
-    await page.keyboard.press('i');
-    await lookAt(page, 'house-turn');
-    await page.keyboard.press('s');
-    await page.locator('.result').waitFor();
-    await lookAt(page, 'house-result');
     for (const [key, name] of [
       ['r', 'rules'],
       ['?', 'keys'],
@@ -80,7 +60,8 @@ test('the floor, a seat, and the house’s rules', async () => {
 test('the house around the tables', async () => {
   await withPage({ settings: instant }, async (page) => {
     await page.getByRole('heading', { name: 'Baize' }).waitFor();
-    for (const count of [1, 2, 3, 4, 5, 6]) {
+    // There are six now: other numbers are for the night.
+    for (const count of inTurn([6, 5, 4, 3, 2, 1], 0, 2)) {
       await page.evaluate(showTiles, count);
       await lookAt(page, `${count} tiles`);
     }
@@ -98,31 +79,17 @@ test('the house around the tables', async () => {
   });
 });
 
-test('the doors, and what is told on the floor', async () => {
-  await withPage({ settings: instant }, async (page) => {
-    for (const [name, save] of doors) {
-      await page.evaluate((text) => localStorage.setItem('baize.save', text), save);
-      await page.reload();
-      await page.getByRole('heading', { name }).waitFor();
-      await lookAt(page, name.split(' ').at(-1) ?? '');
-    }
-  });
-});
-
 // The other states of the British rules are walked through in every window (windows.browser.test.ts); here a hand is split, and the bank kept.
 test.each([
-  ['split', 'd'],
-  ['bank', '15'],
-] as const)('the British rules: %s', async (name, seed) => {
+  ['split', 'd', '.hands .hand >> nth=1', ['Enter', 'p', 't']],
+  ['bank', '15', '.my-bank', ['Enter', 'd', 's', 't']],
+] as const)('the British rules: %s', async (name, seed, sign, keys) => {
   await withPage({ path: `#/pontoon?seed=${seed}`, settings: instant }, async (page) => {
     await sitDown(page, 7);
-    await lookAt(page, `british-${name}-first`);
-    for (let moves = 1; moves < 15 && !(await isThere(page, '.result')); moves += 1) {
-      await page.keyboard.press(await nextKey(page));
-      await page.keyboard.press('i');
-      await lookAt(page, `british-${name}-${moves}`);
-    }
-    await page.locator('.result').waitFor();
+    await pressUntil(page, sign, ...keys);
+    await pressUntil(page, '.coach', 'i');
+    await lookAt(page, `british-${name}`);
+    await pressUntil(page, '.result', 's', 't', 'd');
     await lookAt(page, `british-${name}-result`);
   });
 });
