@@ -1,5 +1,6 @@
 /** A table of Sabacc in a page, as the tests of it play there. */
 import type { Page } from 'playwright-core';
+import { pressUntil } from './walk.ts';
 
 /** Takes a seat by key, with so many opponents. */
 export const sitAtSabacc = async (page: Page, opponents = 3, preset?: string): Promise<void> => {
@@ -16,12 +17,4 @@ export const press = async (page: Page, ...keys: readonly string[]): Promise<voi
 };
 
 /** Plays on until the game is over: matches every bet, and stands. */
-export const playOut = async (page: Page): Promise<void> => {
-  for (let moves = 0; moves < 60; moves += 1) {
-    if ((await page.locator('.sb-news-line.result').count()) > 0) return;
-    const name = await page.locator('.do.lead, .do.open').allInnerTexts();
-    const text = name.join(' ');
-    await page.keyboard.press(/Keep/.test(text) ? 'k' : /Stand/.test(text) ? 's' : /Check|Call/.test(text) ? 'c' : 'a');
-  }
-  throw new Error('The game came to no end.');
-};
+export const playOut = (page: Page): Promise<void> => pressUntil(page, '.sb-news-line.result', 'k', 's', 'c');
