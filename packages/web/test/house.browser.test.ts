@@ -68,6 +68,8 @@ describe('the floor', () => {
         await page.getByRole('button', { name: 'Come back in' }).click();
         await tile(page).click();
         await page.getByRole('heading', { name: 'Take a seat' }).waitFor();
+        await page.goBack();
+        await onFloor(page);
         await page.goto(`${page.url().split('#')[0]}#/pontoon?seed=8`);
         await page.getByRole('radio', { name: 'British rules' }).check();
         await page.getByRole('textbox', { name: 'Chips to bring' }).fill('4');
@@ -78,7 +80,6 @@ describe('the floor', () => {
         await page.keyboard.press('Enter');
         await page.locator('.moves').waitFor();
         const before = await cards(page);
-        await page.goBack();
         await page.goBack();
         await onFloor(page);
         expect(await balance(page)).toBe('1,000');
@@ -118,6 +119,9 @@ describe('the floor', () => {
       await page.getByRole('button', { name: 'End it' }).click();
       await page.getByRole('heading', { name: 'Take a seat' }).waitFor();
       expect((await stored(page)).tables).toEqual({});
+      await page.goBack();
+      await onFloor(page);
+      await page.goto(`${page.url().split('#')[0]}#/pontoon?seed=8`);
       await sitDown(page, 3);
       await page.keyboard.press('Enter');
       await page.locator('.moves').waitFor();
