@@ -9,7 +9,8 @@ import { pressUntil } from './walk.ts';
 
 const at = (seed: string): string => `#/holdem?seed=${seed}`;
 const touch = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true } as const;
-const rich = saveWith({ balance: 20_000, settings: instant });
+const muted = { ...instant, muted: true };
+const rich = saveWith({ balance: 20_000, settings: muted });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const spoken = (page: Page) => page.getByRole('log').innerText();
 const backs = (page: Page) => page.locator('.he-hole .card.back').count();
@@ -264,7 +265,7 @@ describe('all chips', () => {
 });
 
 test('alone with a shark its table for two is loaded, and the record says that every move was its own', async () => {
-  const save = saveWith({ balance: 2000, settings: instant });
+  const save = saveWith({ balance: 2000, settings: muted });
   await withPage({ path: at('f1a7'), save }, async (page) => {
     const loaded = page.waitForEvent('request', (request) => /\/full-/.test(request.url()));
     await page.getByRole('radio', { name: 'Shark' }).check({ force: true });
@@ -290,7 +291,7 @@ test('the biggest pots are told from their cards, in the language of the page', 
     { net: 60, cards: ['As', 'Ah'], how: { type: 'shown', board: ['Qh', '9c', '4d', '2s', '3s'] } },
     { net: -40, cards: ['Kd', 'Kc'], how: { type: 'folded', board: ['Qh', '9c', '4d', '2s'] } },
   ];
-  const save = saveWith({ balance: 1020, settings: { ...instant, language: 'de' }, statistics: { holdem: { ...books, noted } } });
+  const save = saveWith({ balance: 1020, settings: { ...muted, language: 'de' }, statistics: { holdem: { ...books, noted } } });
   await withPage({ path: '#/statistics?game=holdem', save }, async (page) => {
     await page.locator('.pots .how').getByText('Paar Asse').waitFor();
     expect(await page.locator('.pots .how').allInnerTexts()).toEqual(['Paar Asse', 'Am Turn gefoldet']);

@@ -34,7 +34,8 @@ export const savedTable = (
   }
   const held = holdem.chips(state, opening.me);
   const kept = { ...opening, game: holdem.id, version: holdem.version, log, held, logName: 'log-holdem-0000000000000000' };
-  return saveWith({ balance, settings: { speed: 'instant', ...settings }, tables: { holdem: kept } });
+  // Nobody listens: to sound costs about as much as to move.
+  return saveWith({ balance, settings: { speed: 'instant', muted: true, ...settings }, tables: { holdem: kept } });
 };
 
 /**

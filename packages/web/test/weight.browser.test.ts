@@ -37,20 +37,23 @@ test(
   'at Hold’em chips fall one by one, and cards fly from the deck one by one and the flop at once',
   claims('CAS-2.4', 'CAS-2.6'),
   async () => {
-    await withPage({ path: '#/holdem?seed=15', save: saveWith({ balance: 20_000, settings: { speed: 'fast' } }) }, async (page) => {
-      await watchFelt(page);
-      await sitAtHoldem(page, 2, 'House rules');
-      await pressUntil(page, '.he-board .slot >> nth=2', 'c');
-      await myTurn(page);
-      await inOrder(page, [
-        /[1-9] falling/,
-        /^0 theirs, 1 mine.* flying/,
-        /^2 theirs, 1 mine/,
-        /^4 theirs, 2 mine, 0 board/,
-        /, 3 board, flying, 3 covered, 0 turning, 0 open/,
-        /, 3 board,.* 3 turning/,
-      ]);
-    });
+    await withPage(
+      { path: '#/holdem?seed=15', save: saveWith({ balance: 20_000, settings: { speed: 'fast', muted: true } }), rate: 2 },
+      async (page) => {
+        await watchFelt(page);
+        await sitAtHoldem(page, 2, 'House rules');
+        await pressUntil(page, '.he-board .slot >> nth=2', 'c');
+        await myTurn(page);
+        await inOrder(page, [
+          /[1-9] falling/,
+          /^0 theirs, 1 mine.* flying/,
+          /^2 theirs, 1 mine/,
+          /^4 theirs, 2 mine, 0 board/,
+          /, 3 board, flying, 3 covered, 0 turning, 0 open/,
+          /, 3 board,.* 3 turning/,
+        ]);
+      },
+    );
   },
 );
 
@@ -70,7 +73,7 @@ test(
   claims('CAS-2.12'),
   async () => {
     const save = cornered({ seed: '18', others: 5, buyIn: 5000, settings: { speed: 'fast' } });
-    await withPage({ path: '#/holdem', save }, async (page) => {
+    await withPage({ path: '#/holdem', save, rate: 2 }, async (page) => {
       await myTurn(page);
       await watchFelt(page);
       await allIn(page);
