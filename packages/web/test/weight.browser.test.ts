@@ -43,7 +43,7 @@ test(
         await watchFelt(page);
         await sitAtHoldem(page, 2, 'House rules');
         await pressUntil(page, '.he-board .slot >> nth=2', 'c');
-        await myTurn(page);
+        await page.locator('.he-board .slot:not(.unturned)').nth(2).waitFor();
         await inOrder(page, [
           /[1-9] falling/,
           /^0 theirs, 1 mine.* flying/,
