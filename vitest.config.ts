@@ -52,8 +52,8 @@ const browserProject = (
     // One graph of modules and one browser for each worker.
     globalSetup: 'packages/web/test/browser.setup.ts',
     isolate: false,
-    // Most of what they do is wait for a page to move: three at once use less than two processors, and there is time enough for each.
-    maxWorkers: 3,
+    // Part of what they do is wait for a page to move: four at once leave neither of two processors idle.
+    maxWorkers: 4,
     // An evening of friends takes half a minute, and several on a machine that is busy with other things.
     ...more,
     hookTimeout: 120_000,

@@ -4,8 +4,8 @@ import { assault, faultIn, harangue } from './runtime/assault.fixture.ts';
 import { allSubjects } from './stands.fixture.ts';
 
 /** `bench/long/hostile.mjs` does the same with a hundred thousand. */
-const SEQUENCES = draw(1_000, 20_000);
-const LINES = draw(500, 10_000);
+const SEQUENCES = draw(600, 20_000);
+const LINES = draw(300, 10_000);
 
 let grounds: Awaited<ReturnType<typeof allSubjects>>;
 beforeAll(async () => {

@@ -3,15 +3,17 @@
  * beat, whatever the bar has to say.
  */
 import { expect, test } from 'vitest';
-import { inTurn } from '../../../scripts/draw.ts';
+import { inTurn, isNight } from '../../../scripts/draw.ts';
 import { withPage } from './page.ts';
 import { tableWalks } from './window-states.ts';
 
-/** A phone and a large window by turns: any two neighbours are one of each. */
-const windows = [
+/** Two phones, where room is scarce; by night large windows as well. */
+const phones = [
   [320, 568],
-  [1180, 820],
   [390, 844],
+] as const;
+const large = [
+  [1180, 820],
   [2560, 1440],
 ] as const;
 
@@ -60,7 +62,9 @@ const walks = ['blackjack', 'blackjack-seven', 'pontoon-british-3', 'holdem-5', 
   return { ...walk, states: walk.states.filter(([state]) => !state.includes('coach')) };
 });
 
-const placed = walks.flatMap((walk, table) => inTurn(windows, table, 2).map(([width, height]) => ({ ...walk, width, height })));
+const placed = walks.flatMap((walk, table) =>
+  [...inTurn(phones, table), ...(isNight() ? large : [])].map(([width, height]) => ({ ...walk, width, height })),
+);
 
 test.concurrent.each(placed)('$name at $width×$height: nothing but what moves may move', async ({ path, save, states, width, height }) => {
   const context = { viewport: { width, height }, reducedMotion: 'reduce' } as const;
