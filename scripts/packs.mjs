@@ -157,12 +157,14 @@ const servedBy = (command, cwd) =>
       said += String(data);
       const url = /Rooms are open at (\S+)/.exec(said)?.[1];
       if (url === undefined) return;
-      child.stdout.off('data', hear);
+      child.stdout.off('data', listen);
       const page = await fetch(url);
-      child.kill('SIGTERM');
+      // Read to its end before the server is: one that ends sooner has failed.
       resolve(page.ok ? await page.text() : `${page.status}`);
+      child.kill('SIGTERM');
     };
-    child.stdout.on('data', hear);
+    const listen = (/** @type {unknown} */ data) => void hear(data).catch(reject);
+    child.stdout.on('data', listen);
     child.once('error', reject);
     child.once('exit', () => reject(new Error(`baize rooms has ended: ${said}`)));
   });

@@ -16,19 +16,13 @@ import { tableWalks } from './window-states.ts';
 
 const GAMES = ['pontoon', 'blackjack', 'holdem', 'hearts', 'roulette', 'sabacc'] as const;
 
-/** The tables that are walked through: as many as there is room for in the language with the longest words; in German one, by night one of each game. */
+/** The tables that are walked through: by day the fullest of each game in the language with the longest words, and one in German. */
 const WALKS = {
-  xx: [
-    'blackjack',
-    'blackjack-seven',
-    'blackjack-split',
-    'pontoon-house',
-    'pontoon-british-7',
-    'holdem-9',
-    'hearts',
-    'roulette',
-    'sabacc-3',
-  ],
+  xx: inTurn(
+    ['blackjack-seven', 'pontoon-british-7', 'holdem-9', 'hearts', 'roulette', 'sabacc-3', 'blackjack', 'blackjack-split', 'pontoon-house'],
+    0,
+    GAMES.length,
+  ),
   de: inTurn(['holdem-5', 'blackjack', 'pontoon-british-3', 'hearts', 'roulette', 'sabacc-3'], 0),
 } as const;
 const LOOKS: Readonly<Record<keyof typeof WALKS, Look>> = {
