@@ -48,7 +48,7 @@ const tests = (project, more, ...options) => {
     secondTries.push(...secondTriesIn(written));
     return tally(written, code);
   };
-  return { name, alone: `npm run test:${project}`, share: HALF, act, ...more };
+  return { name, alone: `npm run test:${project}`, share: HALF / 2, act, ...more };
 };
 
 /**
@@ -89,8 +89,9 @@ const stages = [
   // It keeps two processors busy. Where there are no more, whatever ran beside it would only make it work longer.
   tests('browser', { share: availableParallelism() > 2 ? HALF : 1, needs: ['Chromium', 'build'] }),
   ...still,
-  tests('terminal', { share: HALF / 2, needs: ['build'], after: ['OpenSSH'] }),
-  tests('server', { share: HALF / 2, needs: ['build'], after: ['Redis', 'nginx'] }),
+  // Four at once: two would do for two processors, but beside other programs a processor is shared out by heads.
+  tests('terminal', { needs: ['build'], after: ['OpenSSH'] }),
+  tests('server', { needs: ['build'], after: ['Redis', 'nginx'] }),
   tests('unit-rules', { alone: 'npx vitest run --project unit-rules --coverage', claims: ['PON-14.3'] }, '--coverage'),
   tests('unit-above', { alone: 'npx vitest run --project unit-above' }),
   {
@@ -105,11 +106,11 @@ const stages = [
       return Promise.resolve(one(part <= HEAVY));
     },
   },
-  script('the packages can be published', 'packs.mjs', { needs: ['build'] }),
-  script('the web app is light enough', 'budget.mjs', { needs: ['build'] }),
-  tool('dead code', 'knip', []),
+  script('the packages can be published', 'packs.mjs', { share: HALF / 2, needs: ['build'] }),
+  script('the web app is light enough', 'budget.mjs', { share: 0, needs: ['build'] }),
+  tool('dead code', 'knip', [], { share: HALF / 2 }),
   // Last, as it can use whatever the others leave: no processor waits while another is at the end of the list.
-  tests('long', {}),
+  tests('long', { share: HALF }),
 ];
 
 const began = performance.now();
