@@ -127,8 +127,9 @@ const pictureOf = (stage: Stage): ReadonlyMap<string, string> => {
 // Only root can be somebody else; elsewhere the image is run as whoever tests it.
 const isRoot = process.getuid?.() === 0;
 
-/** Whether a step gives something to another user. */
-const isChown = (step: DockerStep): boolean => step.do === 'run' && step.command.includes('chown');
+/** A step that gives nothing to another user. */
+const withoutChown = (step: DockerStep): DockerStep =>
+  step.do === 'run' ? { ...step, command: step.command.replace(/ && chown \S+ \S+/, '') } : step;
 
 /** Puts into the first stage what need not be made again, before its steps are done. */
 export type KeptLayers = (stage: Stage) => void;
@@ -144,7 +145,7 @@ export const serveImage = async (kept?: KeptLayers): Promise<number> => {
     rmSync(work, { recursive: true, force: true });
   }, 120_000);
   const stages = readDockerfile(readFileSync(join(root, 'deploy', 'Dockerfile'), 'utf8'));
-  const mine = isRoot ? stages : stages.map((stage) => ({ ...stage, steps: stage.steps.filter((step) => !isChown(step)) }));
+  const mine = isRoot ? stages : stages.map((stage) => ({ ...stage, steps: stage.steps.map(withoutChown) }));
   const image = build(mine, work, kept);
   const user = isRoot && image.user !== undefined ? image.user : {};
   // Others may come in as far as this, and a home of nobody's is nobody's.

@@ -6,7 +6,7 @@ export interface TestNginx {
   close(): Promise<void>;
 }
 
-/** Where `nginx` lies: in `PATH`, or in the usual places. Undefined when there is none. */
+/** Where `nginx` lies: in `PATH`, or in the usual places. Undefined when there is none, or no `openssl` to make its certificates with. */
 export function findNginx(): string | undefined;
 /** Where `nginx` lies: found, or else installed from the system's packages. Undefined when neither can be. */
 export function ensureNginx(): Promise<string | undefined>;

@@ -8,8 +8,10 @@ import { dirname, join } from 'node:path';
 import { ensureProgram, findProgram } from './programs.mjs';
 import { isEntry } from './workspace.mjs';
 
+const findOpenSsl = () => findProgram(['openssl'], 'version');
+
 /** @type {typeof import('./nginx.mjs').findNginx} */
-export const findNginx = () => findProgram(['nginx'], '-v');
+export const findNginx = () => findOpenSsl() && findProgram(['nginx'], '-v');
 
 /** @type {typeof import('./nginx.mjs').ensureNginx} */
 export const ensureNginx = () => ensureProgram(findNginx, 'nginx');
@@ -28,7 +30,7 @@ const listens = (port) =>
 export const makeCertificate = (folder, host) => {
   const files = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')];
   const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-days', '2', '-nodes', '-subj', `/CN=${host}`];
-  execFileSync('openssl', ['req', '-x509', ...kind, ...files], { stdio: 'ignore' });
+  execFileSync(findOpenSsl() ?? 'openssl', ['req', '-x509', ...kind, ...files], { stdio: 'ignore' });
 };
 
 /** @type {typeof import('./nginx.mjs').startNginx} */

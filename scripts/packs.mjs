@@ -108,7 +108,9 @@ const writePrograms = (folder) => {
   for (const { file, code } of programs) for (const kind of ['mts', 'cts', 'ts']) write(`${file}.${kind}`, code);
   const mark = (/** @type {{ readonly name: string }} */ { name }) => `console.log('── ${name}');`;
   write('all.mjs', programs.map((one) => `${mark(one)} await import('./out/${one.file}.mjs'); await null;`).join('\n'));
-  write('all.cjs', programs.map((one) => `${mark(one)} require('./out/${one.file}.cjs');`).join('\n'));
+  // Each when the one before has come to rest: what is still on its way by an import can't be required.
+  const scripts = programs.map((one) => `() => { ${mark(one)} require('./out/${one.file}.cjs'); }`).join(',\n');
+  write('all.cjs', `const rest = [${scripts}];\nprocess.on('beforeExit', () => rest.length > 0 && setImmediate(rest.shift()));`);
   write('all.ts', programs.map((one) => `import './${one.file}.ts';`).join('\n'));
   write('package.json', '{ "type": "module" }');
   const node = { ...SETTINGS, module: 'nodenext', outDir: 'out' };

@@ -83,7 +83,7 @@ const stages = [
     ? { name: 'Chromium', alone: '', share: 0, act: () => Promise.resolve({ passed: 0, failed: 0, skipped: 1 }) }
     : outside('Chromium', 'browser.mjs', findChromium, 'install Chromium or Chrome, or set CHROME_PATH to one'),
   outside('Redis', 'redis.mjs', ensureRedis, 'install Redis 7 or Valkey, so that its server is on the PATH'),
-  outside('nginx', 'nginx.mjs', ensureNginx, 'install it, so that it is on the PATH'),
+  outside('nginx', 'nginx.mjs', ensureNginx, 'install it and openssl, so that both are on the PATH'),
   outside('OpenSSH', 'openssh.mjs', ensureOpenSsh, 'install its client, so that ssh is on the PATH'),
   script('build', 'build.mjs'),
   // It keeps two processors busy. Where there are no more, whatever ran beside it would only make it work longer.
