@@ -150,6 +150,7 @@ export const serveImage = async (kept?: KeptLayers): Promise<number> => {
   const user = isRoot && image.user !== undefined ? image.user : {};
   // Others may come in as far as this, and a home of nobody's is nobody's.
   for (const folder of [work, image.folder]) chmodSync(folder, 0o755);
+  chmodSync(image.place('/home'), 0o555);
   const port = 20_000 + (process.pid % 20_000);
   const env = { ...image.surroundings(), PORT: String(port), HOST: '127.0.0.1' };
   const options = { cwd: image.place('.'), env, ...user };
