@@ -4,8 +4,8 @@ import { assault, faultIn, harangue } from './runtime/assault.fixture.ts';
 import { allSubjects } from './stands.fixture.ts';
 
 /** `bench/long/hostile.mjs` does the same with a hundred thousand. */
-const SEQUENCES = draw(600, 20_000);
-const LINES = draw(300, 10_000);
+const SEQUENCES = draw(400, 20_000);
+const LINES = draw(200, 10_000);
 
 let grounds: Awaited<ReturnType<typeof allSubjects>>;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ describe('garbage key sequences', () => {
   });
 });
 
-describe('thousands of garbage lines', () => {
+describe('many garbage lines', () => {
   test('at every game: every answer is a sentence, no chip is lost, and Q leads out', () => {
     const { sessions } = grounds;
     // As many for each game, over its presets.

@@ -9,7 +9,7 @@ import type { State } from './state.ts';
 
 const SEED = '5abacc00'.repeat(8);
 
-const GAMES = draw(10_000, 50_000);
+const GAMES = draw(5_000, 50_000);
 const MAX_GAMES = 40;
 
 const chipsOnTable = (state: State): number => state.stacks.reduce((sum, chips) => sum + chips, 0) + potOf(state) + state.sabaccPot;

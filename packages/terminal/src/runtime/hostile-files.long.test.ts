@@ -29,8 +29,8 @@ import type { ExitCode } from './named-file.ts';
 import { historyText } from './profiles.ts';
 import { replayFile, verifyFile } from './records.ts';
 
-const FILES = draw(1_000, 20_000);
-const HISTORIES = draw(500, 5_000);
+const FILES = draw(600, 20_000);
+const HISTORIES = draw(300, 5_000);
 const SEED = 'f1'.repeat(32);
 
 // --- sound files --------------------------------------------------------------------------------------------------
@@ -107,7 +107,7 @@ const check = async (where: string, text: string, work: () => ExitCode | Promise
 };
 
 describe('mangled files', () => {
-  test('thousands of records are verified and replayed, or it is said why not', async () => {
+  test('many records are verified and replayed, or it is said why not', async () => {
     const reader = read(fork(SEED, 'records'));
     for (let time = 0; time < FILES; time += 1) {
       const text = mangle(anyOf(records, reader), reader);
@@ -135,7 +135,7 @@ const answerTo = (asked: CommandLine): string => {
   return asked.kind === 'play' && isSeed(asked.seed) ? 'A table is opened.' : '';
 };
 
-describe('thousands of mangled seeds', () => {
+describe('many mangled seeds', () => {
   test('are taken, or answered with a sentence', () => {
     const reader = read(fork(SEED, 'seeds'));
     const kinds = { taken: 0, refused: 0 };

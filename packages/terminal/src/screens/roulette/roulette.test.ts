@@ -281,7 +281,7 @@ test('a line means the same typed on the board and line by line, and what is not
         expect(truthOf(line.plain.model).state).toEqual(truthOf({ table: plain }).state);
       },
     ),
-    { seed: 29, numRuns: 300 },
+    { seed: 29, numRuns: 150 },
   );
 });
 
