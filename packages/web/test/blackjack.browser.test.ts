@@ -171,7 +171,7 @@ test(
   'cards come from the shoe, the hidden one turns over on two faces, winnings pour in stack after stack, and the balance counts up after them',
   claims('CAS-3.2', 'CAS-3.4'),
   async () => {
-    // 16 against a dealer who is bust.
+    // 16 against a dealer who busts.
     await withPage({ path: '#/blackjack?seed=d51b', settings: { speed: 'normal' } }, async (page) => {
       await sitDown(page);
       const flights = await page.evaluateHandle(() => {
