@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
@@ -11,10 +12,8 @@ const sources = {
 
 const homes = '{packages,examples,scripts,bench,training,deploy}';
 const notOurs = ['**/node_modules/**', '**/dist/**'];
-/** Whatever leaves the engine is frozen in every test that plays. */
-const guard = ['packages/engine/src/freeze.fixture.ts'];
 /** Tests may ask for any sentence, in any language, and properties have the same luck by day. */
-const words = ['scripts/words.fixture.ts', 'scripts/chance.fixture.ts'];
+const ground = ['scripts/every.fixture.ts'];
 /** Every kind of test but the quick ones; of these a file belongs to exactly one. */
 const slow = ['long', 'nightly', 'pty', 'server', 'browser'];
 
@@ -48,7 +47,7 @@ const browserProject = (
     name,
     include: [`${homes}/**/*.browser.test.ts`],
     exclude: notOurs,
-    setupFiles: words,
+    setupFiles: ground,
     // One graph of modules and one browser for each worker.
     globalSetup: 'packages/web/test/browser.setup.ts',
     isolate: false,
@@ -65,6 +64,10 @@ const browserProject = (
 const quick = `${homes}/**/*.test.{ts,tsx}`;
 const rules = ['packages/{engine,games}/**/*.test.ts'];
 
+// Most code of the quick tests is run a few times and no more: to wait longer before it is optimised takes a quarter off their time. They run
+// in threads of this process, so it is said here; only the oldest Node that we run on has a name for it.
+if (process.versions.node.startsWith('20.')) setFlagsFromString('--interrupt-budget=2000000');
+
 /** The quick tests, or some of them. */
 const unitProject = (
   name: string,
@@ -73,14 +76,12 @@ const unitProject = (
   ...sources,
   test: {
     name,
-    setupFiles: [...guard, ...words],
+    setupFiles: ['scripts/quick.fixture.ts'],
     include,
     exclude: [...notOurs, ...slow.map((kind) => `**/*.${kind}.test.{ts,tsx}`), ...exclude],
     // What they test is pure, so files may share a worker; that halves the time of the quick loop.
     isolate: false,
-    // Most code is run a few times and no more: to wait longer before it is optimised takes a quarter off it again.
-    // Only the oldest Node that we run on has a name for that.
-    execArgv: process.versions.node.startsWith('20.') ? ['--interrupt-budget=500000'] : [],
+    pool: 'threads',
     maxWorkers,
     // Milliseconds each, but the longest took a minute on a machine that had much else to do.
     testTimeout: 180_000,
@@ -124,7 +125,7 @@ export default defineConfig({
           // The guard is the quick tests' alone: to freeze every state takes longer than to play it, and here they play by the million.
           name: 'long',
           ...SECOND_TRY,
-          setupFiles: words,
+          setupFiles: ground,
           include: [`${homes}/**/*.long.test.ts`],
           exclude: [...notOurs, ...waiting],
           // They need nothing but a processor: as many at once as there are, and two where there are two. What they load is loaded once.
@@ -139,7 +140,7 @@ export default defineConfig({
         test: {
           // The long tests with draws many times as large, and the tests of the programs that train bots.
           name: 'nightly',
-          setupFiles: words,
+          setupFiles: ground,
           include: [`${homes}/**/*.{long,nightly}.test.ts`],
           exclude: notOurs,
           provide: { isNightly: true },
@@ -151,7 +152,7 @@ export default defineConfig({
         ...sources,
         test: {
           name: 'terminal',
-          setupFiles: words,
+          setupFiles: ground,
           include: [`${homes}/**/*.pty.test.ts`],
           exclude: notOurs,
           // They wait more than they work: four at once keep half a processor busy. What they load is loaded once.
@@ -166,7 +167,7 @@ export default defineConfig({
         ...sources,
         test: {
           name: 'server',
-          setupFiles: words,
+          setupFiles: ground,
           include: [`${homes}/**/*.server.test.ts`, ...waiting],
           exclude: notOurs,
           // They wait more than they work, each for servers of its own, so three go at once. What they load is loaded once.

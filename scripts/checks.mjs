@@ -2,9 +2,10 @@
 import { createWriteStream, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { runApart } from './apart.mjs';
 import { runStages } from './stages.mjs';
 import { closingLine } from './tally.mjs';
-import { capture, root, run, toolFile } from './workspace.mjs';
+import { capture, root, toolFile } from './workspace.mjs';
 
 /** @typedef {import('./stages.mjs').Stage} Stage */
 
@@ -17,14 +18,14 @@ mkdirSync(reports, { recursive: true });
 const logOf = (name) => join(reports, `${name.replaceAll(/\W+/g, '-')}.log`);
 
 /**
- * Runs node on a file, with what it says kept in the stage's log. Its exit code.
+ * Runs node on a file in a session of its own, with what it says kept in the stage's log. Its exit code.
  * @param {string} name the stage's
  * @param {readonly string[]} args
  */
 export const node = async (name, args) => {
   const log = createWriteStream(logOf(name), { flags: 'a' });
   await new Promise((done) => log.once('open', done));
-  const code = await run(process.execPath, args, { stdio: ['ignore', log, log], env: { ...process.env, FORCE_COLOR: '0' } });
+  const code = await runApart(process.execPath, args, { stdio: ['ignore', log, log], env: { ...process.env, FORCE_COLOR: '0' } });
   await new Promise((done) => log.end(done));
   return code;
 };

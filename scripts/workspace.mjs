@@ -24,18 +24,23 @@ export const isEntry = (url) => {
 export const readJson = (...path) => JSON.parse(readFileSync(join(root, ...path), 'utf8'));
 
 /**
- * Runs a program to its end. Its exit code; 128 and the signal's number when a signal ended it, as a shell says it.
- * @param {string} command
- * @param {readonly string[]} args
- * @param {import('node:child_process').SpawnOptions} [options]
+ * Waits until a program has ended. Its exit code; 128 and the signal's number when a signal ended it, as a shell says it.
+ * @param {import('node:child_process').ChildProcess} child
  * @returns {Promise<number>}
  */
-export const run = (command, args, options = {}) =>
+export const ended = (child) =>
   new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
     child.on('error', reject);
     child.on('close', (code, signal) => resolve(code ?? 128 + (signal ? constants.signals[signal] : 1)));
   });
+
+/**
+ * Runs a program to its end. Its exit code.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {import('node:child_process').SpawnOptions} [options]
+ */
+export const run = (command, args, options = {}) => ended(spawn(command, args, { cwd: root, stdio: 'inherit', ...options }));
 
 /**
  * Runs a program to its end, and keeps what it prints.

@@ -148,8 +148,13 @@ interface Facts {
 /** The texts in a value, as deep as they go: an event's cards are among them. */
 const textsIn = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+  if (typeof value !== 'object' || value === null) return [];
+  const found = known.get(value) ?? [...new Set(Object.values(value).flatMap(textsIn))];
+  known.set(value, found);
+  return found;
 };
+/** A view is looked through once for all that is said of it: nobody changes it. */
+const known = new WeakMap<object, readonly string[]>();
 
 const factsIn = (text: string, language: SpokenLanguage, cards: readonly string[], namesOf: (card: string) => readonly string[]): Facts => {
   const figures = new Set([...text.matchAll(FIGURES[language])].map(([found]) => numberOf(found, language)));
@@ -213,7 +218,7 @@ function* faultsBetween(
 /** What is wrong with one thing said; `about` are the facts it was made of. */
 function* faultsInTold(told: Told, about: unknown, cardNames: typeof usualCards, isSentence = true): Iterable<string> {
   for (const language of [...LANGUAGES, 'xx'] as const) yield* faultsInForms(told[language], language, isSentence);
-  const cards = [...new Set(textsIn(about))];
+  const cards = textsIn(about);
   const factsOf = (text: string, language: SpokenLanguage) => factsIn(text, language, cards, cardNames[language]);
   const full = { en: factsOf(told.en[0] ?? '', 'en'), de: factsOf(told.de[0] ?? '', 'de') };
   yield* faultsBetween('en', 'de', told, full);

@@ -235,7 +235,8 @@ class CheatingLobby {
   readonly #honest: number;
   /** When each commitment was made, by what it commits to. */
   readonly #made = new Map<string, number>();
-  #names = 0;
+  /** What cheats can show, as whoever chose it knows. */
+  readonly #known: string[] = [];
   /** When the honest one showed what is in the next deal. */
   shownAt = Number.POSITIVE_INFINITY;
 
@@ -274,9 +275,9 @@ class CheatingLobby {
     const { club, table } = this.#lobby;
     const seats = club.room.seats.length;
     const seat = at % seats === this.#honestSeat ? (at + 1) % seats : at % seats;
-    const fresh = digest(`chosen ${this.#names}`);
-    this.#names += 1;
-    const known = [...Array(this.#names).keys()].map((one) => digest(`chosen ${one}`));
+    const known = this.#known;
+    const fresh = digest(`chosen ${known.length}`);
+    known.push(fresh);
     const commit = club.room.seats[seat]?.holder?.commit;
     const mine = known.find((nonce) => commitment(nonce) === commit);
     const nonce =
@@ -286,7 +287,7 @@ class CheatingLobby {
     if (what === 0) this.#do({ t: 'ready', seat, reveal });
     if (what === 1) this.#do({ t: 'unready', seat });
     if (what === 2) this.#do({ t: 'left', seat });
-    if (what === 3) this.#do({ t: 'sat', seat, name: `Cheat ${this.#names}`, face: 'Ks', token: fresh, commit: commitment(fresh) });
+    if (what === 3) this.#do({ t: 'sat', seat, name: `Cheat ${known.length}`, face: 'Ks', token: fresh, commit: commitment(fresh) });
     if (what === 4)
       this.#do({
         t: 'changed',

@@ -29,7 +29,7 @@ describe('who plays', () => {
   });
 
   test('whoever wins on average grows rich, and every amount can still be counted', async () => {
-    for (const seed of ['51', '52', '53', '54']) {
+    for (const seed of ['51', '52']) {
       const its = plan({ preset: 'house', players: ['shrewd'], strategies: {}, rounds: 3000, evening: 1500, seed: seed.repeat(32) });
       const found = await fieldFor('roulette', its);
       if (!found.ok) throw new Error(found.why.type);

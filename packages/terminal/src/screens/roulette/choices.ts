@@ -147,22 +147,29 @@ const wide: ArrowWays = { left: 'left', right: 'right', up: 'up', down: 'down' }
 /** On its end the board has zero at the top, and the far edge at the right. */
 const upright: ArrowWays = { left: 'down', right: 'up', up: 'left', down: 'right' };
 
-/** Where an arrow leads is worked out when it is pressed. */
+/** A way over the cloth: where it leads is worked out when it is taken, as there are far more of them than anybody takes. */
+const onCloth = (key: Key, lead: () => Handled<Action>): RouletteChoice => ({
+  key,
+  lit: true,
+  isListed: false,
+  get take(): Taking<Action> {
+    return { kind: 'now', ...lead() };
+  },
+});
+
 const walking = (sight: RouletteSight, width: FrameWidth): readonly RouletteChoice[] =>
-  Object.entries(width === 80 ? wide : upright).map(([key, way]) => ({
-    ...byKey(key, {}),
-    get take(): Taking<Action> {
-      return { kind: 'now', draft: { ...seenNow(sight), cursor: stepFrom(sight.view.rules, cursorOf(sight), way).id } };
-    },
-  }));
+  Object.entries(width === 80 ? wide : upright).map(([key, way]) =>
+    onCloth(key, () => ({ draft: { ...seenNow(sight), cursor: stepFrom(sight.view.rules, cursorOf(sight), way).id } })),
+  );
 
 /** A click lays the chip. */
-const clicking = (sight: RouletteSight): readonly RouletteChoice[] => {
-  const [seen, amount] = [seenNow(sight), chipOf(sight)];
-  return spots(sight.view.rules).map(({ id }) =>
-    byKey(spotKey(id), { draft: { ...seen, cursor: id }, action: { type: 'place', spot: id, amount } }),
+const clicking = (sight: RouletteSight): readonly RouletteChoice[] =>
+  spots(sight.view.rules).map(({ id }) =>
+    onCloth(spotKey(id), () => ({
+      draft: { ...seenNow(sight), cursor: id },
+      action: { type: 'place', spot: id, amount: chipOf(sight) },
+    })),
   );
-};
 
 // --- a bet in words ---------------------------------------------------------------------------------------------------
 
