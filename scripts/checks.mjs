@@ -96,10 +96,15 @@ const rule = (name, file, more) => ({
   ...more,
 });
 
-/** What is looked at without running any of it. */
-export const still = [
+/**
+ * What is looked at without running any of it.
+ * @param {readonly string[]} linted the files and folders that the linter reads, which takes it longer than all the others
+ */
+export const still = (...linted) => [
   script('types', 'types.mjs'),
-  tool('one format and one linter', '@biomejs/biome', ['check', '--error-on-warnings', '.'], { claims: ['PON-10.1'] }),
+  tool('one format and one linter', '@biomejs/biome', ['check', '--error-on-warnings', '--no-errors-on-unmatched', ...linted], {
+    claims: ['PON-10.1'],
+  }),
   rule(FIRST_RULE, 'boundaries.mjs', { claims: ['PON-10.3'] }),
   rule('a doc comment on every exported name', 'documented.mjs', { claims: ['PON-10.2'] }),
   rule('one word, one meaning', 'names.mjs'),

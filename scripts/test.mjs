@@ -88,7 +88,7 @@ const stages = [
   script('build', 'build.mjs'),
   // It keeps two processors busy. Where there are no more, whatever ran beside it would only make it work longer.
   tests('browser', { share: availableParallelism() > 2 ? HALF : 1, needs: ['Chromium', 'build'] }),
-  ...still,
+  ...still('.'),
   // Four at once: two would do for two processors, but beside other programs a processor is shared out by heads.
   tests('terminal', { needs: ['build'], after: ['OpenSSH'] }),
   tests('server', { needs: ['build'], after: ['Redis', 'nginx'] }),
