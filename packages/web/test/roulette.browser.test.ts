@@ -306,6 +306,8 @@ describe('laying bets', () => {
         expect(await purses(page)).toEqual(['900', '100']);
         await press(page, 'Tab', 'Space');
         expect(await spoken(page)).toContain('100 on the 16-21 six line pays 5 to 1.');
+        // The wheel has come to rest.
+        await expect.poll(() => purses(page)).toEqual(['900', '0']);
         await page.locator('[data-spot="red"]').focus();
         await press(page, '1', 'Enter');
         expect(await purses(page)).toEqual(['899', '1']);
