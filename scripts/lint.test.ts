@@ -42,7 +42,8 @@ for (const name of lower) {
   );
   write(`packages/${name}/src/reach.test.ts`, reach);
 }
-for (const folder of ['terminal/src/runtime', 'terminal/src/screens', 'web/src']) write(`packages/${folder}/reach.ts`, reach);
+for (const file of ['terminal/src/runtime/reach.ts', 'terminal/src/screens/reach.ts', 'web/src/reach.ts', 'web/src/kit/clock.ts'])
+  write(`packages/${file}`, reach);
 write('packages/engine/src/hen.ts', "import { egg } from './egg.ts';\n\nexport const hen = () => egg;\n");
 write('packages/engine/src/egg.ts', "import { hen } from './hen.ts';\n\nexport const egg = () => hen;\n");
 write('packages/terminal/src/evil.ts', "export const evil = (text: string) => eval(text);\nsetTimeout('evil()', 1);\n");
@@ -68,11 +69,18 @@ test('a screen of the terminal may not touch the system or the clock', claims('P
     );
 });
 
-test('tests and runtimes may', () => {
+test('a page has one clock', () => {
+  const refused = at('packages/web/src/reach.ts').filter(({ category }) => category.includes('noRestricted'));
+  expect(refused.map(({ message }) => message).toSorted()).toEqual(
+    ['setInterval', 'setTimeout'].map((name) => `Do not use the global variable ${name}.`),
+  );
+});
+
+test('tests, runtimes and the clock may', () => {
   for (const path of [
     ...lower.map((name) => `packages/${name}/src/reach.test.ts`),
     'packages/terminal/src/runtime/reach.ts',
-    'packages/web/src/reach.ts',
+    'packages/web/src/kit/clock.ts',
   ])
     expect(at(path).filter(({ category }) => category.includes('noRestricted'))).toEqual([]);
 });

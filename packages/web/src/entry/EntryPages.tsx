@@ -3,6 +3,7 @@ import { comeBack, FIRST_CHIPS, lastEnded, type SavedTable, worthOf } from '@bai
 import { withWords } from '@baize/engine';
 import { useEffect, useState } from 'react';
 import { ActionButton } from '../kit/Button.tsx';
+import { later } from '../kit/clock.ts';
 import { CardBack } from '../kit/deck/CardFace.tsx';
 import { lookBackAt, useRoute } from '../runtime/address.ts';
 import { useProfileStatus, useProfileStore, useTakeOver } from '../runtime/ProfileProvider.tsx';
@@ -77,8 +78,7 @@ export const Broke = ({ isOldNews }: BrokeProps) => {
   const ended = useProfileStatus(({ profile }) => lastEnded(profile));
   const [areClosed, setClosed] = useState(isOldNews);
   useEffect(() => {
-    const timer = setTimeout(() => setClosed(true), READING_TIME);
-    return () => clearTimeout(timer);
+    return later(READING_TIME, () => setClosed(true));
   }, []);
   const words = entryWords().broke;
   if (!areClosed) {

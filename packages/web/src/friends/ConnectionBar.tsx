@@ -14,6 +14,7 @@ import {
 } from '@baize/rooms';
 import { type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
 import { ActionButton } from '../kit/Button.tsx';
+import { later } from '../kit/clock.ts';
 import { CardDialog } from '../kit/Dialog.tsx';
 import { Portrait } from '../kit/deck/Portrait.tsx';
 import { playSound } from '../runtime/audio.ts';
@@ -44,8 +45,7 @@ const useLate = (isLost: boolean): boolean => {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     if (!isLost) return setLate(false);
-    const timer = setTimeout(() => setLate(true), QUIET);
-    return () => clearTimeout(timer);
+    return later(QUIET, () => setLate(true));
   }, [isLost]);
   return isLost && isLate;
 };
@@ -108,8 +108,7 @@ const useSpoken = ({ now, seats }: Pick<ConnectionBarProps, 'now' | 'seats'>): S
   const waits = friends.length === 0 ? undefined : bar.waitsFor(friends);
   useEffect(() => {
     if (waits === undefined) return undefined;
-    const timer = setTimeout(() => speak({ text: waits, isTurn: false }), LONG);
-    return () => clearTimeout(timer);
+    return later(LONG, () => speak({ text: waits, isTurn: false }));
   }, [waits]);
   const nth = said?.nth ?? 0;
   const before = useRef(nth);

@@ -19,6 +19,7 @@ import { placesLeft } from '../kit/places.ts';
 import { useKeys } from '../runtime/useKeys.ts';
 import { FriendsIcon, faceNamed } from './FriendsIcon.tsx';
 import './friends.css';
+import { later } from '../kit/clock.ts';
 import { page } from '../runtime/page.ts';
 import { FriendsForm } from './FriendsForm.tsx';
 import { friendsWords } from './language/index.ts';
@@ -54,7 +55,7 @@ export const RoomInvitation = ({ code }: { readonly code: string }) => {
       setCopied(link);
       return;
     }
-    setTimeout(() => setCopied(''), 2000);
+    later(2000, () => setCopied(''));
   };
   const canShare = 'share' in navigator;
   return (

@@ -9,6 +9,7 @@ import { FriendsIcon, faceNamed } from './FriendsIcon.tsx';
 import { friendsWords } from './language/index.ts';
 import { type RunningTime, timeAt, useLeft } from './room-clock.ts';
 import './marks.css';
+import { later } from '../kit/clock.ts';
 
 /** What the seats are drawn from. */
 export interface SeatsNow {
@@ -32,8 +33,7 @@ const useSaid = ({ said, muted }: SeatsNow, seat: Seat): string | undefined => {
   const [gone, setGone] = useState(0);
   useEffect(() => {
     if (nth === undefined) return undefined;
-    const timer = setTimeout(() => setGone(nth), BUBBLE);
-    return () => clearTimeout(timer);
+    return later(BUBBLE, () => setGone(nth));
   }, [nth]);
   return nth !== undefined && nth > gone && said !== undefined ? said.text : undefined;
 };

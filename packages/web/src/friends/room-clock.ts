@@ -2,6 +2,7 @@
 import type { GameTypes, Seat, Viewer } from '@baize/engine';
 import type { RoomClient, RoomFrame } from '@baize/rooms';
 import { useEffect, useMemo, useState } from 'react';
+import { every, later } from '../kit/clock.ts';
 
 /** The time of a seat by this page's clock: when its clock is over, and when its time bank is. */
 export interface RunningTime {
@@ -27,8 +28,7 @@ export const useLeft = (deadline: number | undefined): number | undefined => {
   useEffect(() => {
     if (deadline === undefined) return undefined;
     setNow(performance.now());
-    const timer = setInterval(() => setNow(performance.now()), 1000);
-    return () => clearInterval(timer);
+    return every(1000, () => setNow(performance.now()));
   }, [deadline]);
   return deadline === undefined ? undefined : Math.max(0, deadline - now);
 };
@@ -66,11 +66,10 @@ export const makeTicker = (sound: () => void): ((turn: TimedTurn | undefined) =>
   return (turn) => {
     const left = turn === undefined || turn.clock <= TICK ? -1 : turn.deadline - performance.now() - TICK;
     if (turn === undefined || left < 0) return () => undefined;
-    const timer = setTimeout(() => {
+    return later(left, () => {
       // What others do meanwhile may move the deadline by a breath: that is no reason to sound again.
       if (heard !== turn.nth) sound();
       heard = turn.nth;
-    }, left);
-    return () => clearTimeout(timer);
+    });
   };
 };

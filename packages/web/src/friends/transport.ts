@@ -1,5 +1,6 @@
 /** The browser's part of a connection: sockets, time, chance and storage. */
 import type { SeatCredentials, Transport } from '@baize/rooms';
+import { later } from '../kit/clock.ts';
 import { freshSeed } from '../runtime/seeds.ts';
 import { keepSeat, seatAt } from './device.ts';
 
@@ -24,10 +25,7 @@ export const browserTransport: Transport = {
       close: () => socket.close(),
     };
   },
-  later: (ms, act) => {
-    const timer = setTimeout(act, ms);
-    return () => clearTimeout(timer);
-  },
+  later,
   fresh: freshSeed,
   keep: (kept) => keepSeat(kept),
 };

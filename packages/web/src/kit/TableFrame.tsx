@@ -2,6 +2,7 @@
 import { memo, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react';
 import './frame.css';
 import { Tool } from './Button.tsx';
+import { later } from './clock.ts';
 import { printBacks } from './deck/printed-back.ts';
 import { useSteady } from './hooks.ts';
 import { kitWords } from './language/index.ts';
@@ -65,7 +66,7 @@ const showAll = (): void => {
   const meta = document.querySelector('meta[name="viewport"]');
   const usual = meta?.getAttribute('content') ?? '';
   meta?.setAttribute('content', `${usual.replace('initial-scale=1', 'initial-scale=1.01')}, minimum-scale=1, maximum-scale=1.01`);
-  setTimeout(() => meta?.setAttribute('content', usual), 300);
+  later(300, () => meta?.setAttribute('content', usual));
 };
 
 /** A button at the head of what is seen, as large as ever. */

@@ -4,6 +4,7 @@
  */
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { later } from './clock.ts';
 import { animate, type Motion } from './motion.ts';
 import { usePace } from './pace.ts';
 
@@ -39,7 +40,7 @@ export const moveThen = (element: Element, motion: Motion, act: () => void): voi
   ends.set(moving, act);
   moving.onfinish = () => {
     landed = [...landed, moving];
-    if (landed.length === 1) setTimeout(endAll);
+    if (landed.length === 1) later(0, endAll);
   };
 };
 

@@ -1,6 +1,7 @@
 /** A run in a thread of its own, or, where there can be none, in the page between two frames. */
 import { type GameId, isGameId } from '@baize/games';
 import { exactMean, fieldFor, type SimulationPlan } from '@baize/odds/simulate';
+import { pause } from '../kit/clock.ts';
 import { type EveningCourse, eveningCourse } from './evenings.ts';
 
 /** What a run tells while it goes on. */
@@ -8,9 +9,6 @@ export type RunNews =
   | { readonly kind: 'exact'; readonly mean: number }
   | { readonly kind: 'evening'; readonly course: EveningCourse }
   | { readonly kind: 'done' };
-
-/** A moment for whatever else wants to happen. */
-const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
 /** Plays a plan, evening by evening, until it is done or nobody listens any more. */
 export const playPlan = async (plan: SimulationPlan, evenings: number, tell: (news: RunNews) => boolean): Promise<void> => {
@@ -22,7 +20,7 @@ export const playPlan = async (plan: SimulationPlan, evenings: number, tell: (ne
   if (exact !== undefined && !tell({ kind: 'exact', mean: exact.mean })) return;
   for (let index = 0; index < evenings; index += 1) {
     if (!tell({ kind: 'evening', course: eveningCourse(found.field, plan, index) })) return;
-    await breathe();
+    await pause();
   }
   tell({ kind: 'done' });
 };

@@ -1,4 +1,5 @@
 /** Files to and from the player's own disk. Nothing leaves the device. */
+import { later } from '../kit/clock.ts';
 
 /** Offers a text as a file to be saved. */
 export const saveFile = (name: string, text: string): void => {
@@ -10,7 +11,7 @@ export const saveFile = (name: string, text: string): void => {
   link.download = name;
   link.click();
   // The browser reads the address after the click has been dealt with.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  later(10_000, () => URL.revokeObjectURL(address));
 };
 
 /** Larger than any file of ours: not even read. */

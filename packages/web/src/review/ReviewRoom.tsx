@@ -2,6 +2,7 @@
 import { type DecisionMade, decisions, type Judgment, luckIn, ownPuzzles, type Recorded, withJudged, withOwn } from '@baize/casino';
 import type { GameId, Games } from '@baize/games';
 import { useEffect, useMemo, useState } from 'react';
+import { later } from '../kit/clock.ts';
 import { keepProgress, loadProgress } from '../puzzles/disk.ts';
 import { useProfileStore } from '../runtime/ProfileProvider.tsx';
 import type { TableModule } from '../tables/contract.ts';
@@ -40,8 +41,7 @@ const useSteps = <Id extends GameId>({ module }: TableModule<Id>, record: Record
   const goTo = (to: number): void => setStep({ line, place: Math.max(0, Math.min(last, to)) });
   useEffect(() => {
     if (!isPlaying) return undefined;
-    const timer = setTimeout(() => (place >= last ? setPlaying(false) : goTo(place + 1)), PICTURE);
-    return () => clearTimeout(timer);
+    return later(PICTURE, () => (place >= last ? setPlaying(false) : goTo(place + 1)));
   });
   const reset = (): void => {
     setStep(undefined);

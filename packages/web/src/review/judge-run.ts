@@ -2,6 +2,7 @@
 import { decisions, type Judgment, judge, type Recorded } from '@baize/casino';
 import type { GameModule, GameTypes } from '@baize/engine';
 import { catalogue, type GameId, type Games, isGameId } from '@baize/games';
+import { pause } from '../kit/clock.ts';
 import { type DecisionsKept, decisionsIn } from './own-decisions.ts';
 
 /** What is judged: a sitting by its record, or decisions that were kept as they were made. */
@@ -13,9 +14,6 @@ export type JudgeNews =
   | { readonly kind: 'judged'; readonly done: number; readonly judgments: readonly Judgment[] }
   | { readonly kind: 'done' }
   | { readonly kind: 'cannot' };
-
-/** A moment for whatever else wants to happen. */
-const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
 /** How often the page is told, in milliseconds. */
 const TELL_EVERY = 100;
@@ -37,7 +35,7 @@ const judgeWith = async <T extends GameTypes>(
     if (clock() - told < TELL_EVERY && place < made.length - 1) continue;
     if (!tell({ kind: 'judged', done: place + 1, judgments: fresh })) return;
     fresh = [];
-    await breathe();
+    await pause();
     told = clock();
   }
   tell({ kind: 'done' });

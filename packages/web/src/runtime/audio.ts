@@ -1,4 +1,6 @@
 /** Sound: one small engine. It is silent until the player has touched the page, as browsers and good manners ask. */
+
+import { later } from '../kit/clock.ts';
 import { lengthOf, recipes, type SoundName, type SoundVoice } from './sounds.ts';
 
 /** What the player has set. */
@@ -111,7 +113,7 @@ export const loopSound = (name: SoundName, channel: Channel = 'effects'): (() =>
   const voices: readonly SoundVoice[] = recipes[name];
   const length = lengthOf(voices);
   let nodes: readonly AudioScheduledSourceNode[] = [];
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopRounds = (): void => undefined;
   let due = 0;
   // The next round is laid down while this one is still heard, so that a late clock leaves no gap.
   const round = (): void => {
@@ -119,11 +121,11 @@ export const loopSound = (name: SoundName, channel: Channel = 'effects'): (() =>
     const begun = sound(voices, channel, due);
     due = begun.length === 0 ? 0 : Math.max(due, now) + length;
     nodes = [...nodes.slice(-voices.length), ...begun];
-    timer = setTimeout(round, 1000 * (begun.length === 0 ? length : due - now - length / 2));
+    stopRounds = later(1000 * (begun.length === 0 ? length : due - now - length / 2), round);
   };
   round();
   return () => {
-    clearTimeout(timer);
+    stopRounds();
     for (const node of nodes) node.stop();
   };
 };
@@ -167,7 +169,7 @@ export const setVolumes = ({ effects, music, muted, musicOn }: Volumes): void =>
   volumes = { effects, music, muted, musicOn };
   mix();
   if (!muted && isTouched) unlock();
-  if (muted) setTimeout(() => (volumes.muted ? mixer?.context.suspend().catch(() => undefined) : undefined), FADE_MS);
+  if (muted) later(FADE_MS, () => void (volumes.muted && mixer?.context.suspend().catch(() => undefined)));
 };
 
 /** Listens for the touch that unlocks sound. Sound comes after the page, so the first touch may have been before it. */

@@ -3,6 +3,7 @@ import { isAtRest, makeStore, type Shown, type TableNow, type TableSession, type
 import type { GameModule, GameTypes } from '@baize/engine';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { CardLanding } from '../kit/CardLanding.tsx';
+import { later } from '../kit/clock.ts';
 import { flightOf, holdOf, thinkFor } from '../kit/motion.ts';
 import { usePace } from '../kit/pace.ts';
 import { taps } from '../kit/taps.ts';
@@ -32,12 +33,6 @@ export interface PlaybackOptions<T extends GameTypes> {
 /** So many beats behind, the table stops to tell them one by one. */
 const MAX_BEHIND = 80;
 
-/** Does something after a pause, unless it is called off. */
-const pause = (wait: number, act: () => void): (() => void) => {
-  const timer = setTimeout(act, wait);
-  return () => clearTimeout(timer);
-};
-
 /** How long what is shown holds the table, and how long a bot thinks who is next. */
 const waitAfter = <T extends GameTypes>(
   { event, tempo, view }: Shown<T>,
@@ -55,7 +50,7 @@ const useLanding = <T extends GameTypes>(beat: Shown<T>): readonly [CardLanding,
     [landed, beat, flight],
   );
   const land = useCallback(() => landed.set(beat), [landed, beat]);
-  useEffect(() => (landing.isFlying() ? pause(flight, land) : undefined), [landing, flight, land]);
+  useEffect(() => (landing.isFlying() ? later(flight, land) : undefined), [landing, flight, land]);
   return [landing, land];
 };
 
@@ -64,7 +59,7 @@ const useAlone = <T extends GameTypes>(beat: Shown<T>, stay: number): readonly [
   const [seen, setSeen] = useState<Shown<T>>();
   const isAlone = stay > 0 && seen !== beat;
   const end = useCallback(() => setSeen(beat), [beat]);
-  useEffect(() => (isAlone ? pause(stay, end) : undefined), [isAlone, stay, end]);
+  useEffect(() => (isAlone ? later(stay, end) : undefined), [isAlone, stay, end]);
   // Any key ends it. It is heard here after everybody else, to whom it was still no answer.
   useEffect(() => {
     if (!isAlone) return undefined;
@@ -114,7 +109,7 @@ const useClock = <T extends GameTypes>(
       return undefined;
     }
     const held = waitAfter(beat, on, pace, holds) - (performance.now() - shownAt.current.at);
-    return pause(Math.max(0, held), isUnwatched(session) ? session.showAll : session.showNext);
+    return later(Math.max(0, held), isUnwatched(session) ? session.showAll : session.showNext);
   }, [session, beat, on, pace, atOnce, isHurried, holds, land]);
   return useCallback(() => setHurried(true), []);
 };

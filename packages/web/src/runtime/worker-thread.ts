@@ -1,4 +1,5 @@
 /** Thoughts asked for from the page: in a thread of their own, or here where there can be none. */
+import { later } from '../kit/clock.ts';
 
 /** The thread, as far as the page needs one. */
 export type Thread = Pick<Worker, 'addEventListener' | 'postMessage' | 'terminate'>;
@@ -39,9 +40,9 @@ export const openThread = <Thought, Answer>(
   const pending = new Map<number, Pending<Thought, Answer>>();
   let thread = begin(start);
   let asked = 0;
-  let silence: ReturnType<typeof setTimeout> | undefined;
+  let endSilence = (): void => undefined;
   const giveUp = (): void => {
-    clearTimeout(silence);
+    endSilence();
     thread?.terminate();
     thread = undefined;
     const left = [...pending.values()];
@@ -50,8 +51,8 @@ export const openThread = <Thought, Answer>(
   };
   /** From now on, as long as anything is asked, it may be silent for so long. */
   const listen = (): void => {
-    clearTimeout(silence);
-    silence = pending.size === 0 ? undefined : setTimeout(giveUp, PATIENCE);
+    endSilence();
+    if (pending.size > 0) endSilence = later(PATIENCE, giveUp);
   };
   thread?.addEventListener('message', ({ data: { id, answer: found } }: MessageEvent<{ id: number; answer: Answer }>) => {
     pending.get(id)?.settle(found);
@@ -71,7 +72,7 @@ export const openThread = <Thought, Answer>(
     });
   };
   const close = (): void => {
-    clearTimeout(silence);
+    endSilence();
     thread?.terminate();
   };
   return { ask, close };

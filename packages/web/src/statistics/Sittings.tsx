@@ -4,6 +4,7 @@ import { type GameId, isGameId } from '@baize/games';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { titles } from '../floor/tiles.ts';
 import { ActionButton } from '../kit/Button.tsx';
+import { later } from '../kit/clock.ts';
 import { whenWords } from '../kit/dates.ts';
 import { lookBackAt } from '../runtime/address.ts';
 import { useProfileStore } from '../runtime/ProfileProvider.tsx';
@@ -21,8 +22,7 @@ const useForgetting = (forget: (sittings: readonly FinishedSitting[]) => void) =
   });
   useEffect(() => {
     if (going.length === 0) return undefined;
-    const timer = setTimeout(() => finish(), TAKEN_BACK_IN);
-    return () => clearTimeout(timer);
+    return later(TAKEN_BACK_IN, () => finish());
   }, [going]);
   useEffect(() => {
     const leave = (): void => finish();

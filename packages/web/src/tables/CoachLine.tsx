@@ -4,6 +4,7 @@ import { type BySeat, type GameTypes, inFull, inShort, type Saying } from '@baiz
 import { memo, useEffect, useState } from 'react';
 import { Says } from '../kit/Says.tsx';
 import './table.css';
+import { later } from '../kit/clock.ts';
 import { seatWords } from './language/index.ts';
 
 // What is said at every table in the same words. Pure.
@@ -24,8 +25,7 @@ export const useRefusal = (lines: readonly LogLine[]): LogLine | undefined => {
   const id = last?.kind === 'refusal' ? last.id : undefined;
   useEffect(() => {
     if (id === undefined) return undefined;
-    const timer = setTimeout(() => setGone(id), STAYS);
-    return () => clearTimeout(timer);
+    return later(STAYS, () => setGone(id));
   }, [id]);
   return id !== undefined && id > gone ? last : undefined;
 };

@@ -21,6 +21,7 @@ import {
 import type { GameId, Games } from '@baize/games';
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { CardLandingProvider } from '../kit/CardLanding.tsx';
+import { later } from '../kit/clock.ts';
 import { useTempo } from '../kit/pace.ts';
 import { lookBackAt, useRoute } from '../runtime/address.ts';
 import { thinkerFor } from '../runtime/bot-workers.ts';
@@ -40,10 +41,7 @@ import { type ThisTable, ThisTableContext } from './this-table.ts';
 /** Does something when the page has nothing better to do, after this many milliseconds at the latest. The answer calls it off. */
 const whenIdle = (act: () => void, patience: number): (() => void) => {
   // Not every browser says when it is idle.
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(act, patience);
-    return () => clearTimeout(timer);
-  }
+  if (!('requestIdleCallback' in window)) return later(patience, act);
   const waiting = requestIdleCallback(act, { timeout: patience });
   return () => cancelIdleCallback(waiting);
 };

@@ -2,6 +2,7 @@
 import type { Chips, Seat, Settled, Tagged } from '@baize/engine';
 import type { GameId, Games } from '@baize/games';
 import { useCallback } from 'react';
+import { later } from '../kit/clock.ts';
 import { chipsFor } from '../kit/deck/chips.ts';
 import { CHIPS_FALL } from '../kit/motion.ts';
 import { usePace } from '../kit/pace.ts';
@@ -38,7 +39,7 @@ export const useTableSounds = <Id extends GameId>({ sounds, poured }: TableModul
       const last = told.at(-1);
       const leastBets = last && poured?.(last.event, last.view);
       // What is seen comes first: a sound takes as long to set up as a card to draw.
-      if (name !== undefined || leastBets !== undefined) setTimeout(() => playWith(name, last?.event, leastBets, pace));
+      if (name !== undefined || leastBets !== undefined) later(0, () => playWith(name, last?.event, leastBets, pace));
     },
     [sounds, poured, me, pace],
   );

@@ -1,5 +1,6 @@
 /** The table one sits at, for what lies over it, such as the settings, and for its last line. */
 import { createContext, useEffect, useEffectEvent } from 'react';
+import { later } from '../kit/clock.ts';
 
 // --- the end of a sitting at a table that is played until somebody has all the chips ---------------------------------
 
@@ -11,8 +12,7 @@ export const useGoodbye = (isEnd: boolean, onLeave: () => void): void => {
   const leave = useEffectEvent(onLeave);
   useEffect(() => {
     if (!isEnd) return undefined;
-    const timer = setTimeout(() => leave(), GOODBYE);
-    return () => clearTimeout(timer);
+    return later(GOODBYE, () => leave());
   }, [isEnd]);
 };
 

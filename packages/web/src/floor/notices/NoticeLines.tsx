@@ -1,6 +1,7 @@
 /** What the player has to be told, a line each: news goes by itself, the rest is put away. */
 import { FIRST_CHIPS } from '@baize/casino';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { later } from '../../kit/clock.ts';
 import { lookBackAt } from '../../runtime/address.ts';
 import { lookAfter, SITTINGS_WITHOUT_COPY } from '../../runtime/keeping.ts';
 import { useProfileStatus, useProfileStore } from '../../runtime/ProfileProvider.tsx';
@@ -55,8 +56,7 @@ const Notice = ({ text, way, act, onAct, goes = false }: NoticeProps) => {
   const go = useEffectEvent(() => onAct?.());
   useEffect(() => {
     if (!goes) return undefined;
-    const timer = setTimeout(() => go(), way === undefined ? STAYS : STAYS_WITH_WAY);
-    return () => clearTimeout(timer);
+    return later(way === undefined ? STAYS : STAYS_WITH_WAY, () => go());
   }, [goes, way]);
   return (
     <p className="notice">

@@ -8,6 +8,7 @@ import { CardDialog } from '../../kit/Dialog.tsx';
 import { CODES } from './language/blackjack-table-words.ts';
 import { blackjackTableWords } from './language/index.ts';
 import './strategy.css';
+import { later } from '../../kit/clock.ts';
 import { tableIcons } from '../../kit/table-icons.ts';
 
 const UPS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 1] as const;
@@ -98,8 +99,7 @@ const from = (first: number, last: number): readonly number[] => Array.from({ le
 const useChart = (rules: Rules): StrategyChart | undefined => {
   const [chart, setChart] = useState<StrategyChart>();
   useEffect(() => {
-    const timer = setTimeout(() => setChart(chartFor(rules)), 30);
-    return () => clearTimeout(timer);
+    return later(30, () => setChart(chartFor(rules)));
   }, [rules]);
   return chart;
 };

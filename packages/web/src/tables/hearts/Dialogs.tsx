@@ -3,6 +3,7 @@
 import { type Seat, whoIs } from '@baize/engine';
 import { type Hearts, heartsModule, lastTrick, type View } from '@baize/games/hearts';
 import { useEffect, useState } from 'react';
+import { later } from '../../kit/clock.ts';
 import { CardDialog } from '../../kit/Dialog.tsx';
 import { CardFace } from '../../kit/deck/CardFace.tsx';
 import { useFrozen } from '../../kit/hooks.ts';
@@ -75,9 +76,9 @@ const useRisen = (isMoon: boolean): boolean => {
   const [hasRisen, setRisen] = useState(false);
   useEffect(() => {
     if (!isMoon) return undefined;
-    const timer = setTimeout(() => setRisen(true), rises);
+    const stop = later(rises, () => setRisen(true));
     return () => {
-      clearTimeout(timer);
+      stop();
       setRisen(false);
     };
   }, [isMoon, rises]);

@@ -4,6 +4,7 @@ import { ledSuit, type View } from '@baize/games/hearts';
 import { type MouseEvent, memo, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLanded } from '../../kit/CardLanding.tsx';
 import { CardSlot } from '../../kit/CardSlot.tsx';
+import { later } from '../../kit/clock.ts';
 import { useSteady } from '../../kit/hooks.ts';
 import { animate, arrivesAfter, refuseMotion } from '../../kit/motion.ts';
 import { usePace } from '../../kit/pace.ts';
@@ -179,9 +180,9 @@ const useCovered = (view: View, me: Seat): boolean => {
   const wait = arrivesAfter(pace, dealtAs(view, me));
   useEffect(() => {
     if (!isComing) return undefined;
-    const timer = setTimeout(() => setArrived(true), wait);
+    const stop = later(wait, () => setArrived(true));
     return () => {
-      clearTimeout(timer);
+      stop();
       setArrived(false);
     };
   }, [isComing, wait]);

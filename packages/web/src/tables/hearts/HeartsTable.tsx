@@ -26,6 +26,7 @@ import { useCards, useClaim } from './useCards.ts';
 import './hearts.css';
 import './sheet.css';
 import './bar.css';
+import { later } from '../../kit/clock.ts';
 
 // A taken trick is seen for a moment before it is gone, even where nothing moves: it lies there until the next card is looked for.
 
@@ -38,8 +39,7 @@ const useLinger = ({ hand, tricks, trick, phase }: View, pace: number): readonly
   const [cleared, setCleared] = useState(now);
   useEffect(() => {
     if (cleared === now) return undefined;
-    const timer = setTimeout(() => setCleared(now), pace === 0 ? LINGERS : (GATHER.hold + GATHER.away) * pace);
-    return () => clearTimeout(timer);
+    return later(pace === 0 ? LINGERS : (GATHER.hold + GATHER.away) * pace, () => setCleared(now));
   }, [now, cleared, pace]);
   const isFresh = cleared !== now && tricks.length > 0 && phase === 'playing';
   // The next card sweeps it away; where nothing moves, cards may have been laid already.

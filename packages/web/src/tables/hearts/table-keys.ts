@@ -1,6 +1,7 @@
 /** The keys of the table: cards by their place, by their name, and one after another. */
 import { type Card, SUITS, type Suit } from '@baize/engine';
 import { useEffect, useState } from 'react';
+import { later } from '../../kit/clock.ts';
 import type { KeyHandlers } from '../../runtime/useKeys.ts';
 import { commonKeys, type KeyTable } from '../common-keys.ts';
 import { namedCard, nextOfSuit, rankKeys } from './hands.ts';
@@ -34,8 +35,7 @@ export const useCardKeys = ({ hand, playable, chosen, isPassing, tap, mark, go }
   const [suit, setSuit] = useState<Suit>();
   useEffect(() => {
     if (suit === undefined) return undefined;
-    const timer = setTimeout(() => setSuit(undefined), WAITS);
-    return () => clearTimeout(timer);
+    return later(WAITS, () => setSuit(undefined));
   }, [suit]);
   const cards = isPassing ? hand : playable;
   if (cards.length === 0) return {};

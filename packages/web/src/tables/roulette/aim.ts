@@ -1,6 +1,7 @@
 /** Aiming at a bet: with a pointer that hovers, with a finger that presses and slides, or with a chip that is dragged. */
 import type { Rules, Spot } from '@baize/games/roulette';
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { later } from '../../kit/clock.ts';
 import { isIntended } from '../../kit/taps.ts';
 import { type Layout, spotUnder } from './layout.ts';
 
@@ -46,7 +47,7 @@ const useStillness = (board: RefObject<SVGSVGElement | null>, isHeld: RefObject<
 export const useAim = (rules: Rules, layout: Layout, isOpen: boolean, onLay: (spot: Spot) => void): Aiming => {
   const board = useRef<SVGSVGElement>(null);
   const isHeld = useRef(false);
-  const press = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const endPress = useRef((): void => undefined);
   const isDown = useRef(false);
   const [aim, setAim] = useState<Aim>();
   useStillness(board, isHeld);
@@ -61,7 +62,7 @@ export const useAim = (rules: Rules, layout: Layout, isOpen: boolean, onLay: (sp
     return spot;
   };
   const release = (): void => {
-    clearTimeout(press.current);
+    endPress.current();
     isHeld.current = false;
     isDown.current = false;
   };
@@ -74,9 +75,9 @@ export const useAim = (rules: Rules, layout: Layout, isOpen: boolean, onLay: (sp
       onPointerDown: (event) => {
         if (event.button !== 0 || !event.isPrimary) return;
         isDown.current = true;
-        press.current = setTimeout(() => {
+        endPress.current = later(HOLD, () => {
           isHeld.current = true;
-        }, HOLD);
+        });
         look(event);
       },
       onPointerMove: (event) => {

@@ -1,6 +1,7 @@
 /** The spin on the screen: nothing of its end is shown before the ball is seen to have come to rest. */
 import type { Roulette } from '@baize/games/roulette';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { later } from '../../kit/clock.ts';
 import { usePace } from '../../kit/pace.ts';
 import { loopSound, playVoices } from '../../runtime/audio.ts';
 import { landingVoices } from '../../runtime/sounds.ts';
@@ -60,8 +61,7 @@ export const useSpin = ({ shown, lines, waiting, choose, skip }: Run): Spin => {
 
   useEffect(() => {
     if (!isFree || waiting !== 'me') return undefined;
-    const timer = setTimeout(() => choose({ type: 'rest' }), FREE * pace);
-    return () => clearTimeout(timer);
+    return later(FREE * pace, () => choose({ type: 'rest' }));
   }, [isFree, waiting, choose, pace]);
   useEffect(() => {
     if (!isFree && pace === 0) setEnded(spins);
@@ -70,8 +70,7 @@ export const useSpin = ({ shown, lines, waiting, choose, skip }: Run): Spin => {
   const isPondering = ended === spins && phase === 'resting';
   useEffect(() => {
     if (!isPondering) return undefined;
-    const timer = setTimeout(skip, PONDER * pace);
-    return () => clearTimeout(timer);
+    return later(PONDER * pace, skip);
   }, [isPondering, skip, pace]);
   const onLanding = useWheelSound(isFree && isTurning, isTurning);
 

@@ -1,4 +1,6 @@
 /** The band: notes become sound while they are played. Nothing is recorded. */
+
+import { every } from '../../../kit/clock.ts';
 import type { Music } from '../../../runtime/audio.ts';
 import { compose, type Note, type Track } from './compose.ts';
 
@@ -98,9 +100,9 @@ export const playBand =
       next = 0;
     };
     playOn();
-    const timer = setInterval(playOn, EVERY);
+    const stop = every(EVERY, playOn);
     return () => {
-      clearInterval(timer);
+      stop();
       for (const source of sounding) source.stop();
       out.disconnect();
     };
