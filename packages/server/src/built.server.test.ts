@@ -19,6 +19,8 @@ afterAll(async () => {
 interface Built {
   readonly url: string;
   readonly said: () => string;
+  /** From now on nobody reads what it says. */
+  turnAway(): void;
   kill(signal: NodeJS.Signals): Promise<number | null>;
 }
 
@@ -37,7 +39,11 @@ const start = async (args: readonly string[], env: Readonly<Record<string, strin
     child.kill(signal);
     return exited;
   };
-  return { url, said: () => said, kill };
+  const turnAway = (): void => {
+    child.stdout?.destroy();
+    child.stderr?.destroy();
+  };
+  return { url, said: () => said, turnAway, kill };
 };
 
 const playUntil = async (company: readonly LineFriend[], what: string, test: () => boolean): Promise<void> => {
@@ -91,6 +97,19 @@ test('kill -9 of one of two servers over Redis: its players go on at the other',
   for (const friend of [ann, bob]) friend.close();
   expect(await two.kill('SIGTERM')).toBe(0);
   await redis.close();
+});
+
+test('a server whose log nobody reads goes on through trouble, and ends when it is told to', needs('Redis'), async () => {
+  const redis = await startRedis();
+  const server = await start(['--port', '0'], { REDIS_URL: redis.url });
+  server.turnAway();
+  await redis.close();
+  // What is wrong is written down a few times by then.
+  for (let tries = 0; tries < 5; tries += 1) {
+    await new Promise((later) => setTimeout(later, 200));
+    expect((await fetch(`${server.url}rooms.json`)).status).toBe(200);
+  }
+  expect(await server.kill('SIGTERM')).toBe(0);
 });
 
 test('a second start with the same file says so and ends, and the first loses nothing; a copy can be made meanwhile', async () => {

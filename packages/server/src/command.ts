@@ -162,6 +162,8 @@ const serve = async (asked: Asked, setting: RoomsSetting): Promise<void> => {
   if (code !== undefined && process.stdout.isTTY) say(qrText(code));
   if (host === '127.0.0.1' && process.stdout.isTTY) say('Only this machine can reach it. Add --host 0.0.0.0 to open it to your network.');
   note({ what: 'started', port: server.port, log: kind });
+  // A log that nobody reads any more is no reason to close, nor is there anybody to tell.
+  for (const out of [process.stdout, process.stderr]) out.on('error', () => undefined);
   endOnSignals(server);
 };
 
