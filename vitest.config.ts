@@ -124,7 +124,6 @@ export default defineConfig({
         test: {
           // The guard is the quick tests' alone: to freeze every state takes longer than to play it, and here they play by the million.
           name: 'long',
-          ...SECOND_TRY,
           setupFiles: ground,
           include: [`${homes}/**/*.long.test.ts`],
           exclude: [...notOurs, ...waiting],

@@ -61,6 +61,17 @@ const lookBack = async ({ page }: Guest): Promise<void> => {
   await page.locator('.static-table .ht-held').first().waitFor();
   await page.locator('.two-moves').waitFor();
   expect(await axe(page)).toEqual([]);
+  await page.locator('.working').waitFor({ state: 'detached' });
+  // Each decision has its own judgment: the note says what the list of the dearest says of it.
+  for (const dear of await page.locator('.dearest button').all()) {
+    await dear.click();
+    expect(await page.locator('.review-note h2').innerText()).toBe(await dear.locator('b').innerText());
+    expect(await page.locator('.review-note .place strong').count()).toBe(1);
+  }
+  await page.keyboard.press('Home');
+  await page.getByText(/^Hand 1, 1 of \d+: /).waitFor();
+  await page.keyboard.press('ArrowRight');
+  await page.getByText(/^Hand 1, 2 of \d+: /).waitFor();
   await page.keyboard.press('q');
   await page.getByRole('heading', { name: / (wins?|leads?) with .+ points?$/ }).waitFor();
 };

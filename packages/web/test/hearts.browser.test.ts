@@ -344,13 +344,11 @@ describe('a game', () => {
       expect(await sheet.locator('.ht-chart polyline').count()).toBe(4);
       const ways = await sheet.locator('tbody .ht-way').allInnerTexts();
       expect(ways.slice(0, 4)).toEqual(['left', 'right', 'across', 'none']);
-      const last = await sheet.locator('tfoot td').allInnerTexts();
-      expect(
-        last
-          .slice(1)
-          .map((text) => Number.parseInt(text.replace('−', '-'), 10))
-          .toSorted((a, b) => a - b),
-      ).toEqual(scores);
+      const last = (await sheet.locator('tfoot td').allInnerTexts()).slice(1);
+      const points = (texts: readonly string[]) =>
+        texts.map((text) => Number.parseInt(text.replace('−', '-'), 10)).toSorted((x, y) => x - y);
+      expect(points(last)).toEqual(scores);
+      expect(points(last.filter((text) => text.includes('lowest')))).toEqual(scores.filter((score) => score === scores[0]));
       await sheet.getByRole('button', { name: 'OK' }).tap();
       await action(page, 'New game').tap();
       await page.getByRole('heading', { name: 'Take a seat' }).waitFor();
