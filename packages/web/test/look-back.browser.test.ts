@@ -30,6 +30,7 @@ describe('look back', () => {
       // The decision has an address of its own, and its bars one line to start from.
       await page.keyboard.press('1');
       await page.waitForURL(/look-back\?sitting=[\w-]+&line=\d+$/);
+      expect(await page.locator('.review-note .place strong').count()).toBe(1);
       const lines = await page.locator('.weighed i').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
       expect(lines.length).toBeGreaterThan(1);
       expect(new Set(lines).size).toBe(1);
