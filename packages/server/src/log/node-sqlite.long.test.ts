@@ -2,14 +2,20 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { backUpRooms, type PutAside } from './database.ts';
+import type { PutAside } from './database.ts';
 import { linesFor, logSuite } from './log.fixture.ts';
 import { LOG_START, type RoomLog } from './log.ts';
 import { hasNodeSqlite } from './node-sqlite.ts';
-import { openSqliteLog } from './sqlite.ts';
 
-// As in the packed command.
-vi.mock('libsql', () => import('./node-sqlite.ts'));
+// As in the packed command. Other tests may have loaded the store with the driver of its own: here all of it is loaded anew, and there again.
+vi.resetModules();
+vi.doMock('libsql', () => import('./node-sqlite.ts'));
+const { openSqliteLog } = await import('./sqlite.ts');
+const { backUpRooms } = await import('./database.ts');
+afterAll(() => {
+  vi.doUnmock('libsql');
+  vi.resetModules();
+});
 
 const onTrouble = (error: unknown): void => {
   throw error;

@@ -12,8 +12,8 @@ export const every = (ms: number, act: () => void): (() => void) => {
   return () => clearInterval(timer);
 };
 
-/** A pause of so many milliseconds; without a number, a moment for whatever else wants to happen. */
-export const pause = (ms = 0): Promise<void> =>
+/** A delay of so many milliseconds; without a number, a moment for whatever else wants to happen. */
+export const delay = (ms = 0): Promise<void> =>
   new Promise((done) => {
     later(ms, done);
   });

@@ -1,7 +1,7 @@
 /** A run in a thread of its own, or, where there can be none, in the page between two frames. */
 import { type GameId, isGameId } from '@baize/games';
 import { exactMean, fieldFor, type SimulationPlan } from '@baize/odds/simulate';
-import { pause } from '../kit/clock.ts';
+import { delay } from '../kit/clock.ts';
 import { type EveningCourse, eveningCourse } from './evenings.ts';
 
 /** What a run tells while it goes on. */
@@ -20,7 +20,7 @@ export const playPlan = async (plan: SimulationPlan, evenings: number, tell: (ne
   if (exact !== undefined && !tell({ kind: 'exact', mean: exact.mean })) return;
   for (let index = 0; index < evenings; index += 1) {
     if (!tell({ kind: 'evening', course: eveningCourse(found.field, plan, index) })) return;
-    await pause();
+    await delay();
   }
   tell({ kind: 'done' });
 };

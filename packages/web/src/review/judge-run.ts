@@ -2,7 +2,7 @@
 import { decisions, type Judgment, judge, type Recorded } from '@baize/casino';
 import type { GameModule, GameTypes } from '@baize/engine';
 import { catalogue, type GameId, type Games, isGameId } from '@baize/games';
-import { pause } from '../kit/clock.ts';
+import { delay } from '../kit/clock.ts';
 import { type DecisionsKept, decisionsIn } from './own-decisions.ts';
 
 /** What is judged: a sitting by its record, or decisions that were kept as they were made. */
@@ -35,7 +35,7 @@ const judgeWith = async <T extends GameTypes>(
     if (clock() - told < TELL_EVERY && place < made.length - 1) continue;
     if (!tell({ kind: 'judged', done: place + 1, judgments: fresh })) return;
     fresh = [];
-    await pause();
+    await delay();
     told = clock();
   }
   tell({ kind: 'done' });

@@ -2,7 +2,7 @@
 import type { BotQuestion } from '@baize/casino';
 import type { GameModule } from '@baize/engine';
 import { type Holdem, holdemModule } from '@baize/games/holdem';
-import { pause } from '../../kit/clock.ts';
+import { delay } from '../../kit/clock.ts';
 
 /** How long until it is asked for again where it could not be loaded, in milliseconds. */
 const AGAIN = 2000;
@@ -12,7 +12,7 @@ const loadFull = async (): Promise<GameModule<Holdem>> => {
   for (;;) {
     const loaded = await import('@baize/games/holdem/full').catch(() => undefined);
     if (loaded !== undefined) return loaded.fullHoldemModule;
-    await pause(AGAIN);
+    await delay(AGAIN);
   }
 };
 
