@@ -3,8 +3,7 @@ import { draw } from '../../../scripts/draw.ts';
 import { assault, faultIn, harangue } from './runtime/assault.fixture.ts';
 import { allSubjects } from './stands.fixture.ts';
 
-/** `bench/long/hostile.mjs` does the same with a hundred thousand. */
-const SEQUENCES = draw(400, 20_000);
+const SEQUENCES = draw(400, 100_000);
 const LINES = draw(200, 10_000);
 
 let grounds: Awaited<ReturnType<typeof allSubjects>>;
