@@ -77,21 +77,34 @@ interface Stored {
   readonly save: string | null;
   readonly pages: Readonly<Record<string, string>>;
 }
-const saveOn = (page: Page): Promise<Stored> =>
-  page.evaluate(() => ({ save: localStorage.getItem('baize.save'), pages: { ...localStorage } }));
+/**
+ * Asks the page. Where the monkey has chosen another language, the page is loaded again, and an answer goes with the page that was asked: then
+ * the next one is asked.
+ */
+const ask = <T>(page: Page, question: () => T): Promise<T> =>
+  page.evaluate(question).catch(async (error: unknown) => {
+    if (!(error instanceof Error && error.message.includes('context was destroyed'))) throw error;
+    await page.waitForLoadState();
+    return page.evaluate(question);
+  });
+
+const saveOn = (page: Page): Promise<Stored> => ask(page, () => ({ save: localStorage.getItem('baize.save'), pages: { ...localStorage } }));
 
 // --- where the monkey is ---------------------------------------------------------------------------------------------
 
-/** Whatever the monkey did to the settings, the next page is quick again. */
+/** Whatever the monkey did to the settings, the next page is quick again, and speaks English. */
 const quicken = (): void => {
   const save: unknown = JSON.parse(localStorage.getItem('baize.save') ?? 'null');
   if (typeof save !== 'object' || save === null || !('settings' in save) || typeof save.settings !== 'object') return;
-  localStorage.setItem('baize.save', JSON.stringify({ ...save, settings: { ...save.settings, speed: 'instant', confirmLeaving: true } }));
+  localStorage.setItem(
+    'baize.save',
+    JSON.stringify({ ...save, settings: { ...save.settings, speed: 'instant', confirmLeaving: true, language: 'en' } }),
+  );
 };
 
 /** Where the page is, told from what is on it. */
 const placeOn = (page: Page): Promise<'broke' | 'floor' | 'table' | 'failed' | 'elsewhere'> =>
-  page.evaluate(() => {
+  ask(page, () => {
     const title = document.querySelector('h1')?.textContent ?? '';
     if (title === 'That was your last chip' || title === 'You’re out of chips') return 'broke';
     if (document.querySelector('main.floor') !== null) return 'floor';
@@ -106,6 +119,12 @@ const startOver = async (page: Page): Promise<void> => {
   await page.locator('main.floor').waitFor();
 };
 
+/** Goes to another place, and waits until the place before is no longer drawn. */
+const goTo = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address);
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+};
+
 /** Brings the monkey to its table, wherever it went. */
 const bring = async (page: Page, { table, seed }: Rampage, look: number): Promise<void> => {
   const base = new URL('.', page.url().split('#')[0]).href;
@@ -114,12 +133,12 @@ const bring = async (page: Page, { table, seed }: Rampage, look: number): Promis
   const place = await placeOn(page);
   if (place === 'failed') throw new Error(`The page has given up: ${await page.locator('main').innerText()}`);
   if (place === 'broke') await startOver(page);
-  if (place !== 'table' || !page.url().includes(`#/${table}`)) await page.goto(`${base}#/${table}?seed=${seed + look}`);
+  if (place !== 'table' || !page.url().includes(`#/${table}`)) await goTo(page, `${base}#/${table}?seed=${seed + look}`);
   await page.locator('main.table, main.notice-page').first().waitFor();
   if ((await placeOn(page)) === 'broke') {
     // It looked back at the sitting that had cost it the last chip.
     await startOver(page);
-    await page.goto(`${base}#/${table}?seed=${seed + look}`);
+    await goTo(page, `${base}#/${table}?seed=${seed + look}`);
   }
   await page.locator('main.table').waitFor();
   // Every other time it is helped on its way, or it would do nothing but read the rules.
@@ -160,7 +179,7 @@ const forgive = (error: unknown): void => {
 };
 
 const doAll = async (page: Page, hands: Hands, inputs: readonly Input[]): Promise<void> => {
-  const targets: readonly Point[] = await page.evaluate(aims);
+  const targets: readonly Point[] = await ask(page, aims);
   const doOne = (input: Input): Promise<unknown> => {
     const aim = pick(targets, input.luck) ?? input.at;
     if (input.kind === 'key') return hands.press(input.key);
