@@ -20,12 +20,15 @@ const hands = [
 const visited = gameIds.filter((_, place) => isNight() || place % 2 === 0);
 
 describe.each(visited)('a monkey at the table of %s', (table) => {
-  test.each(inTurn(hands, visited.indexOf(table)))('with $with, seed $seed, breaks nothing, loses no chip and finds out', async ({ seed, context }) => {
-    await withPage({ path: `#/${table}?seed=${seed}`, settings: instant, context, isOwn: true }, async (page) => {
-      const { inputs } = await rampage(page, { table, seed, inputs: INPUTS, byTouch: 'hasTouch' in context });
-      expect(inputs).toBe(INPUTS);
-    });
-  });
+  test.each(inTurn(hands, visited.indexOf(table)))(
+    'with $with, seed $seed, breaks nothing, loses no chip and finds out',
+    async ({ seed, context }) => {
+      await withPage({ path: `#/${table}?seed=${seed}`, settings: instant, context, isOwn: true }, async (page) => {
+        const { inputs } = await rampage(page, { table, seed, inputs: INPUTS, byTouch: 'hasTouch' in context });
+        expect(inputs).toBe(INPUTS);
+      });
+    },
+  );
 });
 
 /** What the bar says the player has, and their stack at the table as the save has it. */
