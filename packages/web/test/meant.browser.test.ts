@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { claims } from '../../../scripts/claims.ts';
 import { handOn, myTurn, sitAtHearts } from './hearts.ts';
-import { instant, withPage } from './page.ts';
+import { instant, settled, withPage } from './page.ts';
 import { sitAtSabacc } from './sabacc.ts';
 
 test(
@@ -76,6 +76,8 @@ test(
       const held = await handOn(page);
       const card = page.locator('.playing .ht-held:is(.may, .up)').first();
       const name = await card.getAttribute('data-card');
+      // The hand has made room for the cards that were passed.
+      await settled(page);
       const box = await card.boundingBox();
       if (box === null) throw new Error('The card is not there.');
       await page.mouse.move(box.x + box.width * 0.2, box.y + box.height * 0.4);
