@@ -1,6 +1,6 @@
 /**
- * `npm run check`: the loop for a change, in seconds. Types and names of everything, and of what has changed the linter, and the tests that it
- * can reach: what is not committed yet, or what has changed since a commit (`npm run check main`).
+ * `npm run check`: the loop for a change, in seconds. Types and names of everything, the linter on what has changed, and the tests that the
+ * change can reach: what is not committed yet, or what has changed since a commit (`npm run check main`).
  */
 import { setup } from './setup.mjs';
 

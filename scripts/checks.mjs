@@ -98,7 +98,7 @@ const rule = (name, file, more) => ({
 
 /**
  * What is looked at without running any of it.
- * @param {readonly string[]} linted the files and folders that the linter reads, which takes it longer than all the others
+ * @param {readonly string[]} linted what the linter reads; everything takes it longer than all the others together
  */
 export const still = (...linted) => [
   script('types', 'types.mjs'),

@@ -7,7 +7,7 @@ import { linesFor, logSuite } from './log.fixture.ts';
 import { LOG_START, type RoomLog } from './log.ts';
 import { hasNodeSqlite } from './node-sqlite.ts';
 
-// As in the packed command. Other tests may have loaded the store with the driver of its own: here all of it is loaded anew, and there again.
+// As in the packed command. Other tests may have loaded the store with its usual driver, so it's loaded again here, and once more after.
 vi.resetModules();
 vi.doMock('libsql', () => import('./node-sqlite.ts'));
 const { openSqliteLog } = await import('./sqlite.ts');
